@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { bookingFault } from "../../../core/booking/index.ts";
 import { en } from "../../i18n/en/index.ts";
+import { es } from "../../i18n/es/index.ts";
 import { errorsByField, summaryText } from "./fault-text.ts";
 
 const words = en.booking.errors;
@@ -33,6 +34,24 @@ it("names the first traveller where others are named", () => {
     "Traveler 2",
     "Please enter a valid email address.",
   ]);
+});
+
+it("says in the summary which field a message is about that several have", () => {
+  const faults = [
+    bookingFault("firstName", "name_characters"),
+    bookingFault("lastName", "name_characters"),
+    bookingFault("travellers.0.lastName", "name_characters"),
+    bookingFault("city", "unprintable"),
+  ];
+  const spanish = es.booking.errors;
+  expect(summaryText(bookingFault("lastName", "name_characters"), spanish)).toBe(`Apellido: ${spanish.name_characters}`);
+  expect(faults.map((fault) => summaryText(fault, words, faults))).toEqual([
+    `Traveler 1: First name: ${words.name_characters}`,
+    `Traveler 1: Last name: ${words.name_characters}`,
+    `Traveler 2: Last name: ${words.name_characters}`,
+    `City: ${words.unprintable}`,
+  ]);
+  expect(errorsByField(faults, words)["firstName"]).toBe(words.name_characters);
 });
 
 it("keeps the first fault of a field", () => {

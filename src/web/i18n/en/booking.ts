@@ -135,6 +135,18 @@ export const booking = {
     title: (count: number) => `${count} ${plural(count, { one: "field needs", other: "fields need" })} a look`,
     more: (count: number) => `and ${count} more, ${plural(count, { one: "marked", other: "each marked" })} below`,
     ofTraveler: (number: number, message: string) => `Traveler ${number}: ${message}`,
+    /** Before a message that several fields have, where it stands away from them. */
+    labels: {
+      firstName: "First name",
+      lastName: "Last name",
+      email: "Email",
+      mobile: "Phone number",
+      cardHolderName: "Cardholder name",
+      address: "Address",
+      city: "City",
+      state: "State",
+      postalCode: "Postal code",
+    } as Readonly<Record<string, string>>,
     required: {
       firstName: "Enter the first name as it is in the passport.",
       lastName: "Enter the last name as it is in the passport.",

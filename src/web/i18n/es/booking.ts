@@ -131,6 +131,17 @@ export const booking: typeof english = {
     title: (count: number) => `Revise ${count} ${plural(count, { one: "campo", other: "campos" })}`,
     more: (count: number) => `y ${count} más, ${plural(count, { one: "señalado", other: "cada uno señalado" })} más abajo`,
     ofTraveler: (number: number, message: string) => `Viajero ${number}: ${message}`,
+    labels: {
+      firstName: "Nombre",
+      lastName: "Apellido",
+      email: "Correo electrónico",
+      mobile: "Número de teléfono",
+      cardHolderName: "Nombre del titular",
+      address: "Dirección",
+      city: "Ciudad",
+      state: "Estado o provincia",
+      postalCode: "Código postal",
+    },
     required: {
       firstName: "Escriba el nombre como aparece en el pasaporte.",
       lastName: "Escriba el apellido como aparece en el pasaporte.",

@@ -73,5 +73,6 @@ describe("the data of a trip's other days", () => {
     });
     expect((await load(ONE_WAY, err({ code: "same_place", field: "destination" }))).data).toEqual({ kind: "faults" });
     expect(await load("source=JFK")).toEqual({ data: { kind: "faults" }, asked: [] });
+    expect(await load(ROUND_TRIP.replace("Mar-19", "Mar-11"))).toEqual({ data: { kind: "faults" }, asked: [] });
   });
 });

@@ -32,6 +32,7 @@ export async function loadCalendar(query: URLSearchParams, { useCases, currency 
   const search = parsed.value;
   const today = useCases.today();
   const stay = search.returnDate && daysBetween(search.departureDate, search.returnDate);
+  if (stay !== null && stay < 0) return { kind: "faults" };
   const ask = (nights: number | null, firstDay: LocalDate, days: number) =>
     useCases.listFareDays({ ...questionOf(search), trips: dayTripsOf(nights), firstDay, days });
   const year = await ask(stay, today, MOST_FARE_DAYS);

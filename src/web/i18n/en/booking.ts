@@ -3,6 +3,19 @@ import type { ChargeKind } from "../../../core/hotels/index.ts";
 import { type Title, TITLE_NAMES } from "../../../core/travellers/index.ts";
 import { nights, travelers } from "./counts.ts";
 
+/** What fields are called, beside them and in the summary of mistakes. */
+const labels = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  mobile: "Phone number",
+  cardHolderName: "Cardholder name",
+  address: "Address",
+  city: "City",
+  state: "State",
+  postalCode: "Postal code",
+};
+
 /** The booking page: flight details, forms, price summary, and what can go wrong. */
 export const booking = {
   title: (route: string) => `Book ${route}`,
@@ -38,22 +51,22 @@ export const booking = {
     names: "As in the passport",
     titleLabel: "Title",
     titles: TITLE_NAMES as Readonly<Record<Title, string>>,
-    firstName: "First name",
-    lastName: "Last name",
+    firstName: labels.firstName,
+    lastName: labels.lastName,
     dob: "Date of birth",
   },
   contact: {
     title: "Contact",
-    email: "Email",
+    email: labels.email,
     emailHint: "With the booking number, this is how we find your booking",
-    phone: "Phone number",
+    phone: labels.mobile,
     phoneHint: "10 digits for a US number; for any other, with the country code",
   },
   card: {
     title: "Card payment",
     number: "Card number",
     numberHint: "16 digits",
-    holder: "Cardholder name",
+    holder: labels.cardHolderName,
     expiry: "Expiry of the card",
     month: "Month",
     year: "Year",
@@ -69,10 +82,10 @@ export const booking = {
   billing: {
     title: "Billing",
     country: "Country",
-    address: "Address",
-    city: "City",
-    state: "State",
-    postalCode: "Postal code",
+    address: labels.address,
+    city: labels.city,
+    state: labels.state,
+    postalCode: labels.postalCode,
   },
 
   summary: {
@@ -136,17 +149,7 @@ export const booking = {
     more: (count: number) => `and ${count} more, ${plural(count, { one: "marked", other: "each marked" })} below`,
     ofTraveler: (number: number, message: string) => `Traveler ${number}: ${message}`,
     /** Before a message that several fields have, where it stands away from them. */
-    labels: {
-      firstName: "First name",
-      lastName: "Last name",
-      email: "Email",
-      mobile: "Phone number",
-      cardHolderName: "Cardholder name",
-      address: "Address",
-      city: "City",
-      state: "State",
-      postalCode: "Postal code",
-    } as Readonly<Record<string, string>>,
+    labels: labels as Readonly<Record<string, string>>,
     required: {
       firstName: "Enter the first name as it is in the passport.",
       lastName: "Enter the last name as it is in the passport.",

@@ -2,6 +2,19 @@ import type { booking as english } from "../en/booking.ts";
 import { plural } from "../grammar/plural.ts";
 import { nights, travelers } from "./counts.ts";
 
+/** What fields are called, beside them and in the summary of mistakes. */
+const labels = {
+  firstName: "Nombre",
+  lastName: "Apellido",
+  email: "Correo electrónico",
+  mobile: "Número de teléfono",
+  cardHolderName: "Nombre del titular",
+  address: "Dirección",
+  city: "Ciudad",
+  state: "Estado o provincia",
+  postalCode: "Código postal",
+};
+
 export const booking: typeof english = {
   title: (route: string) => `Reservar ${route}`,
   heading: "Reserve su vuelo",
@@ -36,22 +49,22 @@ export const booking: typeof english = {
     names: "Como aparece en el pasaporte",
     titleLabel: "Tratamiento",
     titles: { mr: "Sr.", "mrs. /miss /ms.": "Sra./Srta." },
-    firstName: "Nombre",
-    lastName: "Apellido",
+    firstName: labels.firstName,
+    lastName: labels.lastName,
     dob: "Fecha de nacimiento",
   },
   contact: {
     title: "Contacto",
-    email: "Correo electrónico",
+    email: labels.email,
     emailHint: "Con él y el número de reserva encontramos su reserva",
-    phone: "Número de teléfono",
+    phone: labels.mobile,
     phoneHint: "10 dígitos si es de Estados Unidos; cualquier otro, con el código de país",
   },
   card: {
     title: "Pago con tarjeta",
     number: "Número de tarjeta",
     numberHint: "16 dígitos",
-    holder: "Nombre del titular",
+    holder: labels.cardHolderName,
     expiry: "Vencimiento de la tarjeta",
     month: "Mes",
     year: "Año",
@@ -67,10 +80,10 @@ export const booking: typeof english = {
   billing: {
     title: "Facturación",
     country: "País",
-    address: "Dirección",
-    city: "Ciudad",
-    state: "Estado o provincia",
-    postalCode: "Código postal",
+    address: labels.address,
+    city: labels.city,
+    state: labels.state,
+    postalCode: labels.postalCode,
   },
 
   summary: {
@@ -131,17 +144,7 @@ export const booking: typeof english = {
     title: (count: number) => `Revise ${count} ${plural(count, { one: "campo", other: "campos" })}`,
     more: (count: number) => `y ${count} más, ${plural(count, { one: "señalado", other: "cada uno señalado" })} más abajo`,
     ofTraveler: (number: number, message: string) => `Viajero ${number}: ${message}`,
-    labels: {
-      firstName: "Nombre",
-      lastName: "Apellido",
-      email: "Correo electrónico",
-      mobile: "Número de teléfono",
-      cardHolderName: "Nombre del titular",
-      address: "Dirección",
-      city: "Ciudad",
-      state: "Estado o provincia",
-      postalCode: "Código postal",
-    },
+    labels,
     required: {
       firstName: "Escriba el nombre como aparece en el pasaporte.",
       lastName: "Escriba el apellido como aparece en el pasaporte.",

@@ -22,11 +22,13 @@ export function describeOnward(tested: () => TestedSupply): void {
       expect(offer.bounds).toEqual([first.bounds[0], alone.offers[index]?.bounds[0]]);
     }
     const landing = { ...onward, departureDate: (first.bounds[0].legs.at(-1)?.arrivesAtLocal ?? "").slice(0, 10) as LocalDate };
-    const soon = await supply.searchAfter(first.id, landing, now);
+    // Later on, too, what was chosen holds its price no longer than its own offer did.
+    const soon = await supply.searchAfter(first.id, landing, later(now, 10));
     if (!soon.ok) throw new Error(soon.error);
     expect(soon.value.offers.length).toBeGreaterThan(0);
     const earliest = Date.parse(first.bounds[0].legs.at(-1)?.arrivesAt ?? "") + 120 * 60_000;
-    for (const { bounds } of soon.value.offers) {
+    for (const { bounds, expiresAt } of soon.value.offers) {
+      expect(expiresAt).toBe(first.expiresAt);
       expect(Date.parse(bounds[1]?.legs[0]?.departsAt ?? "")).toBeGreaterThanOrEqual(earliest);
     }
     for (const asked of [onward, landing]) {

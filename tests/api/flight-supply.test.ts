@@ -32,3 +32,10 @@ it("goes on from another airport of a city four hours after a landing at the ear
     expect(least).toBeLessThan(Infinity);
   }
 });
+
+it("names the places of the world the busiest first", async () => {
+  const when = { kind: "day", departureDate: "2027-01-10" as LocalDate, returnDate: null } as const;
+  const found = await open().explore({ from: place("BOS"), party: { adults: 1, children: 0, infants: 0 }, cabin: "M", when }, NOW);
+  const codes = found.map(({ place: { code } }) => String(code));
+  expect(codes.filter((code) => ["BTV", "GVA", "LON"].includes(code))).toEqual(["LON", "GVA", "BTV"]);
+});

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "vitest";
-import { legsOf } from "../../../core/flights/index.ts";
+import { type FlightOffer, legsOf } from "../../../core/flights/index.ts";
 import { type LocalDate, type OfferId, money } from "../../../core/kernel/index.ts";
 import { later, type TestedSupply } from "./tested-supply.ts";
+
+/** Whether the airline gives nothing of it back. */
+const isFirm = ({ conditions }: FlightOffer): boolean => conditions.refundFee === null;
+
+/** What the first bag of its own costs, in cents; 0 where one is in the fare. */
+const bagFeeOf = ({ bags }: FlightOffer): number => bags.checkedBagFee?.amountMinor ?? 0;
 
 /** How a flight supply goes on from an offer, bound by bound. */
 export function describeOnward(tested: () => TestedSupply): void {
@@ -48,6 +54,26 @@ export function describeOnward(tested: () => TestedSupply): void {
     // Who travels, and in which cabin, the offer says, not the question.
     const others = { ...onward, party: { adults: 5, children: 0, infants: 0 }, cabin: "C" as const };
     expect(await supply.searchAfter(first.id, others, now)).toMatchObject({ ok: true, value: { offers } });
+  });
+
+  it("allows on a trip of several tickets what each of them allows, and emits what all of them do", async () => {
+    const { now, supply, search, searchOnward } = tested();
+    const onward = searchOnward();
+    const [firsts, alone] = [(await supply.search({ ...search, returnDate: null }, now)).offers, (await supply.search(onward, now)).offers];
+    for (const first of [firsts.find((offer) => !isFirm(offer)), firsts.toSorted((a, b) => bagFeeOf(a) - bagFeeOf(b))[0]]) {
+      const found = first && (await supply.searchAfter(first.id, onward, now));
+      if (!first || !found?.ok) throw new Error("There is nothing to go on with.");
+      for (const [index, trip] of found.value.offers.entries()) {
+        const next = alone[index];
+        if (!next) throw new Error("More follows than flies.");
+        expect([trip.bags.checked, bagFeeOf(trip)]).toEqual([
+          Math.min(first.bags.checked, next.bags.checked),
+          Math.max(bagFeeOf(first), bagFeeOf(next)),
+        ]);
+        expect(isFirm(trip)).toBe(isFirm(first) || isFirm(next));
+        expect(Math.abs(trip.co2Kg - first.co2Kg - next.co2Kg)).toBeLessThanOrEqual(1);
+      }
+    }
   });
 
   it("tells, prices and renews a trip of several bounds by each of them", async () => {

@@ -97,6 +97,7 @@ describe("a mixed cabin", () => {
     expect(others).toEqual([]);
     expect(offer?.cabin).toBe("W");
     expect(offer?.bounds[0].legs.map((leg) => `${leg.from.code}-${leg.to.code} ${leg.cabin}`)).toEqual(["SYR-JFK M", "JFK-LHR W"]);
+    expect(offer?.bounds[0].legs.map(({ layoverMinutes }) => layoverMinutes)).toEqual([165, null]);
     expect((await heldFor("W")).offer).toEqual(offer);
   });
 

@@ -1,4 +1,5 @@
 import { type Booking, foldedEmail } from "../../core/booking/index.ts";
+import { isErasedBooking } from "../../core/desk/index.ts";
 import { type BookingId, parseBookingId } from "../../core/kernel/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { Clock, Digest } from "../ports/system.ts";
@@ -27,7 +28,8 @@ const NOBODYS = "00000000" as BookingId;
 
 /**
  * A booking by its reference and its e-mail address. Whoever asks learns the same, in the same time, whether there is no such booking
- * or another address belongs to it: the store is asked as often, and addresses are compared as hashes.
+ * or another address belongs to it: the store is asked as often, and addresses are compared as hashes. One whose people have been erased is
+ * nobody's: all such bookings have one address, which anybody can read here.
  */
 export function createFindBookingFor(ports: Ports): ManageBookings["findBookingFor"] {
   const { store, digest } = ports;
@@ -36,6 +38,6 @@ export function createFindBookingFor(ports: Ports): ManageBookings["findBookingF
     // A booking is read in two questions, its row and its claims: one that is not there is asked for twice.
     const booking = (await store.find(id)) ?? (await store.find(id));
     const isTheirs = digest(foldedEmail(booking?.contact.email ?? "")) === digest(foldedEmail(email));
-    return booking && isTheirs ? managedWith(ports, booking) : null;
+    return booking && isTheirs && !isErasedBooking(booking) ? managedWith(ports, booking) : null;
   };
 }

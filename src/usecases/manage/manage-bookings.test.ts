@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Attention, type DeskRefund, type TravellerFields } from "../../core/booking/index.ts";
+import { ERASED, ERASED_EMAIL } from "../../core/desk/index.ts";
 import { type BookingId, err, money, ok } from "../../core/kernel/index.ts";
 import type { FlightOffer } from "../../core/flights/index.ts";
 import { ADA, CLAIMS, OFFER, REQUEST } from "../testing/sample-trip.ts";
@@ -41,6 +42,14 @@ describe("finding a booking", () => {
     }
     for (const email of ["", "bob@example.com", "ada@example.com.example", "ada"])
       expect(await manage.findBookingFor(id, email)).toBeNull();
+  });
+
+  it("opens none whose people have been erased to whoever knows the address that stands there", async () => {
+    const { manage, id, world } = await setUp();
+    const booking = await world.store.find(id);
+    const contact = { email: ERASED_EMAIL, mobile: ERASED };
+    Object.assign(world.store, { find: async () => booking && { ...booking, contact } });
+    expect(await manage.findBookingFor(id, ERASED_EMAIL)).toBeNull();
   });
 
   it("finds none that came to nothing", async () => {

@@ -68,8 +68,10 @@ describe("choices that come faster than the list is drawn", () => {
       let isFirst = true;
       history.replaceState = (...given) => {
         replace(...given);
-        if (isFirst) (boxes[2] as HTMLInputElement).click();
-        isFirst = false;
+        // Not when the router, which follows later than the address, writes the first choice into it.
+        const isOfLink = !new URLSearchParams(location.search).has("airline");
+        if (isFirst && isOfLink) (boxes[2] as HTMLInputElement).click();
+        isFirst &&= !isOfLink;
       };
     });
     await page.getByRole("link", { name: "Reset all", exact: true }).click();

@@ -9,54 +9,31 @@ import type { Instant, LocalDate, PlaceCode } from "../../../../core/kernel/inde
 import { encodeWorld, type World } from "../../../../engine/index.ts";
 import type { HoldableOffer } from "../../../../usecases/ports/flight-supply.ts";
 import { type EmbeddedFlights, openEmbeddedFlights } from "./flight-supply.ts";
+import { airport, AMERICAN, B77W, DAILY, JFK_AIRPORT, LHR_AIRPORT } from "./testing/small-world.ts";
 
-const airport = (code: string, country: string, zone: string, latitude: number, longitude: number): World["airports"][number] => ({
-  code,
-  name: code,
-  city: code,
-  country,
-  zone,
-  latitude,
-  longitude,
-  mppa: 10,
-  minConnection: { domestic: 45, mixed: 60, international: 60 },
-});
 const [JFK, LHR, SIN, SYR] = [0, 1, 2, 3];
 const [NARROW, WIDE, NO_ECONOMY] = [0, 1, 2];
-const daily = { airline: 0, operatedBy: 0, weekdays: 127, season: "year" as const, codeshares: [] };
 
 /** Syracuse to London by New York: premium economy on the long leg only. Singapore to New York: no economy. */
 const world: World = {
   version: "abcdef0123",
   airports: [
-    airport("JFK", "US", "America/New_York", 40.64, -73.78),
-    airport("LHR", "GB", "Europe/London", 51.47, -0.45),
+    JFK_AIRPORT,
+    LHR_AIRPORT,
     airport("SIN", "SG", "Asia/Singapore", 1.36, 103.99),
     airport("SYR", "US", "America/New_York", 43.11, -76.11),
   ],
   metros: [],
-  airlines: [
-    {
-      code: "AA",
-      name: "American Airlines",
-      country: "US",
-      alliance: "oneworld",
-      model: "network",
-      cabins: "MWC",
-      colour: "#000000",
-      tail: "#000000",
-      partners: [],
-    },
-  ],
+  airlines: [AMERICAN],
   aircraft: [
     { name: "Airbus A320", seats: { M: 150, W: 0, C: 12, F: 0 }, co2KgPerSeatKm: 0.07 },
-    { name: "Boeing 777-300ER", seats: { M: 268, W: 30, C: 46, F: 0 }, co2KgPerSeatKm: 0.08 },
+    B77W,
     { name: "Airbus A350-900ULR", seats: { M: 0, W: 94, C: 67, F: 0 }, co2KgPerSeatKm: 0.09 },
   ],
   flights: [
-    { ...daily, from: JFK, to: LHR, number: 100, aircraft: WIDE, departsAtMinute: 1140, blockMinutes: 420 },
-    { ...daily, from: SIN, to: JFK, number: 23, aircraft: NO_ECONOMY, departsAtMinute: 700, blockMinutes: 1110 },
-    { ...daily, from: SYR, to: JFK, number: 1, aircraft: NARROW, departsAtMinute: 900, blockMinutes: 75 },
+    { ...DAILY, from: JFK, to: LHR, number: 100, aircraft: WIDE, departsAtMinute: 1140, blockMinutes: 420 },
+    { ...DAILY, from: SIN, to: JFK, number: 23, aircraft: NO_ECONOMY, departsAtMinute: 700, blockMinutes: 1110 },
+    { ...DAILY, from: SYR, to: JFK, number: 1, aircraft: NARROW, departsAtMinute: 900, blockMinutes: 75 },
   ],
 };
 const NOW = "2027-02-01T12:00:00Z" as Instant;

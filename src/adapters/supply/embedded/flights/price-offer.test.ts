@@ -9,53 +9,16 @@ import { encodeWorld, type World } from "../../../../engine/index.ts";
 import { createSigner } from "../../../system/signer.ts";
 import { type EmbeddedFlights, openEmbeddedFlights } from "./flight-supply.ts";
 import { decodeOffer, encodeOffer } from "./offer-codec.ts";
-
-const airport = (code: string, country: string, zone: string, latitude: number, longitude: number): World["airports"][number] => ({
-  code,
-  name: code,
-  city: code,
-  country,
-  zone,
-  latitude,
-  longitude,
-  mppa: 10,
-  minConnection: { domestic: 45, mixed: 60, international: 60 },
-});
+import { AMERICAN, B77W, DAILY, JFK_AIRPORT, LHR_AIRPORT } from "./testing/small-world.ts";
 
 /** New York to London at 19:00 every day, and nothing else. */
 const WORLD: World = {
   version: "abcdef0123",
-  airports: [airport("JFK", "US", "America/New_York", 40.64, -73.78), airport("LHR", "GB", "Europe/London", 51.47, -0.45)],
+  airports: [JFK_AIRPORT, LHR_AIRPORT],
   metros: [],
-  airlines: [
-    {
-      code: "AA",
-      name: "American Airlines",
-      country: "US",
-      alliance: "oneworld",
-      model: "network",
-      cabins: "MWC",
-      colour: "#000000",
-      tail: "#000000",
-      partners: [],
-    },
-  ],
-  aircraft: [{ name: "Boeing 777-300ER", seats: { M: 268, W: 30, C: 46, F: 0 }, co2KgPerSeatKm: 0.08 }],
-  flights: [
-    {
-      airline: 0,
-      operatedBy: 0,
-      weekdays: 127,
-      season: "year",
-      codeshares: [],
-      from: 0,
-      to: 1,
-      number: 100,
-      aircraft: 0,
-      departsAtMinute: 1140,
-      blockMinutes: 420,
-    },
-  ],
+  airlines: [AMERICAN],
+  aircraft: [B77W],
+  flights: [{ ...DAILY, from: 0, to: 1, number: 100, aircraft: 0, departsAtMinute: 1140, blockMinutes: 420 }],
 };
 const NOW = "2027-03-01T12:00:00Z" as Instant;
 /** An hour before it departs, and a minute later. */

@@ -12,7 +12,7 @@ import { checkHotelPlaces } from "./check/check-hotel-places.ts";
 import { checkHours } from "./check/check-hours.ts";
 import { checkHubs } from "./check/check-hubs.ts";
 import { checkNumbers } from "./check/check-numbers.ts";
-import { checkMustExist, checkMustNotExist, checkRights } from "./check/check-pairs.ts";
+import { checkMustExist, checkMustNotExist, checkRights, checkUnserved } from "./check/check-pairs.ts";
 import { checkRetired } from "./check/check-retired.ts";
 import { checkReturns } from "./check/check-returns.ts";
 import { checkSpots } from "./check/check-spots.ts";
@@ -28,6 +28,7 @@ import { HOTEL_FILE, WORLD_FILE } from "./world-file-path.ts";
 const CHECKS = [
   checkMustExist,
   checkMustNotExist,
+  checkUnserved,
   checkTrunks,
   checkRights,
   checkRetired,

@@ -1,5 +1,5 @@
 import { AIRLINES } from "../facts/airlines.ts";
-import { FIFTH_FREEDOMS, MUST_EXIST, MUST_NOT_EXIST } from "../facts/known-routes.ts";
+import { FIFTH_FREEDOMS, MUST_EXIST, MUST_NOT_EXIST, UNSERVED_AIRPORTS } from "../facts/known-routes.ts";
 import { homeCountries, mayFly } from "../network/rights.ts";
 import type { Finding } from "./finding.ts";
 import { nameOf, type YearOfFlights } from "./year-of-flights.ts";
@@ -19,6 +19,13 @@ export function checkMustNotExist({ flights }: YearOfFlights): Finding {
     flown.has(`${from}-${to}`) || flown.has(`${to}-${from}`) ? [`${from}-${to} is flown: ${reason}`] : [],
   );
   return { name: "must not exist", figures: `${MUST_NOT_EXIST.length} pairs`, breaches };
+}
+
+/** No airline flies to an airport that it does not serve. */
+export function checkUnserved({ flights }: YearOfFlights): Finding {
+  const unserved = new Set(UNSERVED_AIRPORTS.flatMap(({ airline, airports }) => airports.map((airport) => `${airline} ${airport}`)));
+  const breaches = flights.filter(({ airline, from, to }) => unserved.has(`${airline} ${from}`) || unserved.has(`${airline} ${to}`));
+  return { name: "unserved airports", figures: `${unserved.size} of an airline each`, breaches: breaches.map(nameOf) };
 }
 
 /** Every airline may fly where it flies: home at an end, a shared market, or a typed fifth freedom. */

@@ -9,7 +9,7 @@ import { checkCurfews } from "./check-curfews.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkHubs } from "./check-hubs.ts";
-import { checkMustExist, checkMustNotExist, checkRights } from "./check-pairs.ts";
+import { checkMustExist, checkMustNotExist, checkRights, checkUnserved } from "./check-pairs.ts";
 import { checkRetired } from "./check-retired.ts";
 import { checkReturns } from "./check-returns.ts";
 import { checkSpots } from "./check-spots.ts";
@@ -41,6 +41,7 @@ const inOrder = (a: WorldFlight, b: WorldFlight): number =>
 describe("the checks", () => {
   it.each([
     checkMustNotExist,
+    checkUnserved,
     checkRights,
     checkRetired,
     checkSomeClocks,
@@ -58,7 +59,7 @@ describe("the checks", () => {
 
   const broken: readonly (readonly [name: string, (year: YearOfFlights) => Finding, YearOfFlights])[] = [
     ["an engine that takes every zone for one", checkSomeClocks, withOneZone()],
-    ["a flight of an airline that has ended", checkRetired, withRetired()],
+    ["a flight of an airline that has ended", checkRetired, flownBy("NK")],
     ["hubs where the connecting flights leave before the others come", checkHubs, withoutConnections()],
     ["a world that is too small", checkVolume, sound],
     ["a pair that everybody knows flown too seldom", checkSpots, sound],
@@ -68,6 +69,7 @@ describe("the checks", () => {
     ["a number used twice", checkNumbers, withChange("SYD", "MEL", { number: world.flights.find(isQantasToSydney)?.number ?? 0 })],
     ["a flight that does not return", checkReturns, withChange("LHR", "JFK", { weekdays: 1, season: "winter" })],
     ["a flight without rights", checkRights, withChange("MSP", "FSD", { airline: position(world.airlines, "QF") })],
+    ["an airline at an airport that it does not serve", checkUnserved, flownBy("UA")],
     ["a jet that flies too fast", checkSpeeds, withChange("MEL", "SYD", { blockMinutes: 40 })],
     ["a jet that crawls across half of the world", checkSpeeds, withChange("EWR", "SIN", { blockMinutes: 1200 })],
     ["a small type over the ocean", checkTypes, withChange("JFK", "LHR", { aircraft: shortestRange() })],
@@ -112,10 +114,10 @@ function withOneZone(): YearOfFlights {
   return { ...sound, timetable: { ...timetable, ground: { ...timetable.ground, zone: new Uint16Array(timetable.ground.zone.length) } } };
 }
 
-/** The sound world with its first airline under the code of one that has stopped flying. */
-function withRetired(): YearOfFlights {
-  const [first] = sound.flights;
-  return { ...sound, flights: sound.flights.map((flight) => (flight === first ? { ...flight, airline: "NK" } : flight)) };
+/** The sound world with London to New York flown by another airline. */
+function flownBy(airline: string): YearOfFlights {
+  const isOther = ({ from, to }: YearOfFlights["flights"][number]): boolean => from === "LHR" && to === "JFK";
+  return { ...sound, flights: sound.flights.map((flight) => (isOther(flight) ? { ...flight, airline } : flight)) };
 }
 
 /** The sound world with every flight gone that leaves a hub. */

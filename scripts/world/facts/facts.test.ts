@@ -12,7 +12,14 @@ import { getArea } from "./country-rules.ts";
 import { areTied } from "./country-ties.ts";
 import { BUSINESS_WEIGHTS, RAIL_LINES, TRUNK_PAIRS } from "./demand-tables.ts";
 import { DESTINATIONS } from "./destinations.ts";
-import { type AirlineRoute, FIFTH_FREEDOMS, INTERCONTINENTAL_TRUNKS, MUST_EXIST, MUST_NOT_EXIST } from "./known-routes.ts";
+import {
+  type AirlineRoute,
+  FIFTH_FREEDOMS,
+  INTERCONTINENTAL_TRUNKS,
+  MUST_EXIST,
+  MUST_NOT_EXIST,
+  UNSERVED_AIRPORTS,
+} from "./known-routes.ts";
 import { COEFFICIENTS } from "./network-coefficients.ts";
 import { RATES } from "./rates.ts";
 import { REACH_LINKS } from "./reach-links.ts";
@@ -57,6 +64,7 @@ describe("the facts", () => {
       ...RAIL_LINES.flatMap(({ from, to }) => [...from, ...to]),
       ...BUSINESS_WEIGHTS.keys(),
       ...MOVED_AIRPORTS.values(),
+      ...UNSERVED_AIRPORTS.flatMap(({ airports }) => airports),
     ];
     expect([...new Set(named)].filter((code) => !places.has(code))).toEqual([]);
   });
@@ -114,7 +122,7 @@ describe("the facts", () => {
 
   it("name only airlines that exist", () => {
     const named = [
-      ...[...MUST_EXIST, ...FIFTH_FREEDOMS, ...REACH_LINKS].map(({ airline }) => airline),
+      ...[...MUST_EXIST, ...FIFTH_FREEDOMS, ...REACH_LINKS, ...UNSERVED_AIRPORTS].map(({ airline }) => airline),
       ...CODESHARES.flatMap(({ marketing, operating }) => [marketing, operating]),
       ...AIRLINES.flatMap(({ operatesFor }) => operatesFor),
       ...[...STATION_LIST_NAMES.values()].flat(),
@@ -131,6 +139,14 @@ describe("the facts", () => {
     expect(
       [...MUST_EXIST, ...FIFTH_FREEDOMS, ...REACH_LINKS].filter(({ from, to }) => forbidden.has(pairOf(from, to))).map(routeKey),
     ).toEqual([]);
+  });
+
+  it("let nobody fly where it must to an airport that it does not serve", () => {
+    const unserved = new Set(UNSERVED_AIRPORTS.flatMap(({ airline, airports }) => airports.map((airport) => `${airline} ${airport}`)));
+    const typed = [...MUST_EXIST, ...FIFTH_FREEDOMS, ...REACH_LINKS];
+    expect(typed.filter(({ airline, from, to }) => [from, to].some((end) => unserved.has(`${airline} ${end}`)))).toEqual([]);
+    const starts = AIRLINES.flatMap(({ code, hubs, bases }) => [...hubs, ...bases].map((airport) => `${code} ${airport}`));
+    expect(starts.filter((start) => unserved.has(start))).toEqual([]);
   });
 
   it("serve the main airport of each destination", () => {

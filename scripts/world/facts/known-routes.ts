@@ -31,6 +31,12 @@ export const MUST_NOT_EXIST: readonly { readonly from: string; readonly to: stri
   (row) => ({ from: row.text("from"), to: row.text("to"), reason: row.text("reason") }),
 );
 
+/** An airline and airports that it does not fly to, however likely the model thinks it (`data/unserved-airports.csv`). */
+export const UNSERVED_AIRPORTS: readonly { readonly airline: string; readonly airports: readonly string[] }[] = readTable(
+  "unserved-airports.csv",
+  (row) => ({ airline: row.text("airline"), airports: row.list("airports") }),
+);
+
 /** A big pair between continents that somebody flies nonstop (`data/intercontinental-trunks.csv`): the plan does not read it, the check does. */
 export const INTERCONTINENTAL_TRUNKS: readonly { readonly from: string; readonly to: string }[] = readTable(
   "intercontinental-trunks.csv",

@@ -5,7 +5,7 @@ import { regionOf } from "./region.ts";
 const ROUNDS = 40;
 const SLOWNESS = 0.35;
 const LEAST_FACTOR = 0.05;
-const MOST_FACTOR = 60;
+const MOST_FACTOR = 15;
 /** Departures a day that even the smallest size is smoothed by. */
 const SMOOTHING = 2;
 

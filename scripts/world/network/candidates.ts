@@ -84,7 +84,12 @@ function describePair(a: NetworkAirport, b: NetworkAirport, km: number, listSupp
 function addCandidates(candidates: Candidate[], starts: readonly Start[], other: NetworkAirport, km: number): void {
   for (const at of starts) {
     const { airline, start } = at;
-    if (!isInRange(airline, start, other, km) || !mayFly(airline, airline.homes, start.country, other.country)) continue;
+    if (
+      !isInRange(airline, start, other, km) ||
+      airline.unserved.has(other.code) ||
+      !mayFly(airline, airline.homes, start.country, other.country)
+    )
+      continue;
     const candidate = { airline, start, startRank: at.startRank, nth: at.nth, other, isListed: isListed(at, other) };
     if (candidate.isListed || isWorthIt(candidate, km)) candidates.push(candidate);
   }

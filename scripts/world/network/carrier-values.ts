@@ -26,12 +26,12 @@ function carrierValue(link: Link, { airline, isListed, score }: ScoredCandidate)
     (isListed ? 2.2 : 1) *
     Math.exp(0.5 * Math.min(3, score)) *
     modelFactor(link, airline) *
-    fleetFactor(link, airline)
+    (hasTypesFor(link, airline) ? 1 : 0.05)
   );
 }
 
 /** About how many of an airline's departures a day one of its airports has: by Zipf's law, the second hub half of the first. */
-function departuresAt({ hubs, bases, dailyDepartures }: NetworkAirline, code: string): number {
+export function departuresAt({ hubs, bases, dailyDepartures }: NetworkAirline, code: string): number {
   const starts = [...hubs, ...bases];
   const rank = starts.indexOf(code);
   if (rank < 0) return 0;
@@ -52,5 +52,6 @@ const WIDE_TYPES = new Set(AIRCRAFT.filter(({ plannedRangeKm }) => plannedRangeK
 const SHORT_KM = 2_000;
 
 /** Who has wide types only does not fly short pairs with them. */
-const fleetFactor = ({ distanceKm }: Link, { fleet }: NetworkAirline): number =>
-  distanceKm < SHORT_KM && fleet.every((key) => WIDE_TYPES.has(key)) ? 0.05 : 1;
+export const hasTypesFor = ({ distanceKm }: Link, airline: NetworkAirline): boolean => distanceKm >= SHORT_KM || !hasWideTypesOnly(airline);
+
+export const hasWideTypesOnly = ({ fleet }: NetworkAirline): boolean => fleet.every((key) => WIDE_TYPES.has(key));

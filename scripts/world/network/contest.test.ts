@@ -19,6 +19,17 @@ describe("the flights of a link", () => {
     ]);
   });
 
+  it("are those of who must be there at half of its strength at least, however much it ought to shrink", () => {
+    const [hub, other] = [
+      { ...rest, airline: "TK", value: 8, isRequired: true },
+      { ...rest, airline: "BA", value: 9 },
+    ];
+    expect(shareOut(contest(hub, other), new Map([["TK", 0.05]]))).toEqual([
+      { airline: "TK", dailyEachWay: 4 },
+      { airline: "BA", dailyEachWay: 9 },
+    ]);
+  });
+
   it("are one a day for a visitor, however much it ought to grow elsewhere", () => {
     const [home, other] = [
       { ...rest, airline: "CX", value: 2 },

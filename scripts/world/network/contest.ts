@@ -1,6 +1,7 @@
 import { boundedShares } from "./bounded-shares.ts";
 import { carrierValues } from "./carrier-values.ts";
 import { THREE_A_WEEK } from "./frequency.ts";
+import { hubCarriers } from "./hub-carriers.ts";
 import type { Link } from "./links.ts";
 import type { PlannedRoute } from "./plan.ts";
 
@@ -36,27 +37,39 @@ const LONG_DAMPING = 0.3;
 const MOST_VISITING = 1;
 
 export function contestFor({ link, dailyEachWay }: { readonly link: Link; readonly dailyEachWay: number }): Contest {
+  const held = heldFor(link, dailyEachWay);
   const contestants = [...carrierValues(link)].map(([airline, value]) => {
     const isVisiting = link.visiting.includes(airline);
     return {
       airline,
       value,
-      isRequired: link.required.includes(airline),
+      isRequired: held.includes(airline),
       isVisiting,
       least: leastDaily(link, airline),
       most: isVisiting ? MOST_VISITING : Number.POSITIVE_INFINITY,
     };
   });
-  return { dailyEachWay, contestants, room: roomFor(link, dailyEachWay), damping: link.distanceKm > LONG_KM ? LONG_DAMPING : 1 };
+  return {
+    dailyEachWay,
+    contestants,
+    room: Math.max(held.length, openRoom(link, dailyEachWay)),
+    damping: link.distanceKm > LONG_KM ? LONG_DAMPING : 1,
+  };
 }
 
 /**
  * One airline below 1.5 flights a day, and one more each time the flights double, on a trunk none that would have less than a
  * daily one; those required always fit, visitors come on top.
  */
-function roomFor({ required, visiting, isTrunk }: Link, dailyEachWay: number): number {
+function openRoom({ visiting, isTrunk }: Link, dailyEachWay: number): number {
   const open = visiting.length + 1 + Math.floor(Math.log2(1 + dailyEachWay / 1.5));
-  return Math.max(required.length, isTrunk ? Math.min(open, Math.floor(dailyEachWay)) : open);
+  return isTrunk ? Math.min(open, Math.floor(dailyEachWay)) : open;
+}
+
+/** Those that must be there, and the hub carriers of its ends; on a trunk of these only so many as leave each a flight a day. */
+function heldFor(link: Link, dailyEachWay: number): readonly string[] {
+  const held = [...new Set([...link.required, ...hubCarriers(link, dailyEachWay)])];
+  return link.isTrunk ? held.slice(0, Math.max(link.required.length, Math.floor(dailyEachWay))) : held;
 }
 
 /** Who would have less than this share of the strongest that is at home there stays away. */
@@ -91,13 +104,19 @@ export function shareOut({ dailyEachWay, contestants, room, damping }: Contest, 
 const bestAtHome = (claimants: readonly Claimant[]): number =>
   claimants.reduce((best, { contestant, strength }) => (contestant.isVisiting ? best : Math.max(best, strength)), 0);
 
-/** A visitor, which has a flight a day at most, would be made as strong as others ever get and scare them away. */
-const strengthOf = ({ airline, value, isVisiting }: Contestant, factors: ReadonlyMap<string, number>, damping: number): number =>
-  isVisiting ? value : value * (factors.get(airline) ?? 1) ** damping;
+/** Who must be there is weakened no further than to this part, however large it has grown elsewhere. */
+const LEAST_REQUIRED = 0.5;
 
-function leastDaily({ required, isTrunk }: Link, airline: string): number {
+/** A visitor, which has a flight a day at most, would be made as strong as others ever get and scare them away. */
+const strengthOf = (
+  { airline, value, isVisiting, isRequired }: Contestant,
+  factors: ReadonlyMap<string, number>,
+  damping: number,
+): number => (isVisiting ? value : value * Math.max(factors.get(airline) ?? 1, isRequired ? LEAST_REQUIRED : 0) ** damping);
+
+function leastDaily({ required, visiting, isTrunk }: Link, airline: string): number {
   if (!required.includes(airline)) return ONE_A_WEEK;
-  return isTrunk ? DAILY : THREE_A_WEEK;
+  return isTrunk && !visiting.includes(airline) ? DAILY : THREE_A_WEEK;
 }
 
 const leastShare = ({ isRequired, least, most }: Contestant, equal: number): number =>

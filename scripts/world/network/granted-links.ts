@@ -1,4 +1,5 @@
 import { wantedDepartures } from "./airline-balance.ts";
+import { hasTypesFor } from "./carrier-values.ts";
 import type { FlownLink } from "./carriers.ts";
 import type { NetworkAirline } from "./inputs.ts";
 import type { Link } from "./links.ts";
@@ -37,7 +38,7 @@ function likeliestLinks(flown: readonly FlownLink[]): ReadonlyMap<NetworkAirline
   const scored = new Map<NetworkAirline, { entry: FlownLink; score: number }[]>();
   for (const entry of flown) {
     for (const { airline, score } of entry.link.candidates) {
-      if (airline.model === "regional" && isTrunk(entry.link)) continue;
+      if ((airline.model === "regional" && isTrunk(entry.link)) || !hasTypesFor(entry.link, airline)) continue;
       const entries = scored.get(airline);
       if (entries === undefined) scored.set(airline, [{ entry, score }]);
       else entries.push({ entry, score });

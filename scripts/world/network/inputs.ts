@@ -1,6 +1,7 @@
 import { AIRCRAFT } from "../facts/aircraft.ts";
 import { AIRLINES, type AirlineFact } from "../facts/airlines.ts";
 import { AIRPORT_SCORES } from "../facts/airport-scores.ts";
+import { UNSERVED_AIRPORTS } from "../facts/known-routes.ts";
 import { MOVED_AIRPORTS, UNSCHEDULED_FIELDS } from "../facts/station-lists.ts";
 import type { PlaceAirport } from "../places/airport.ts";
 import { loadAirports } from "../places/load-airports.ts";
@@ -19,6 +20,8 @@ export interface NetworkAirline extends AirlineFact {
   /** Longest stage of its types that are not wide. */
   readonly narrowRangeKm: number;
   readonly hasWideTypes: boolean;
+  /** Airports that it does not fly to; codes. */
+  readonly unserved: ReadonlySet<string>;
 }
 
 /** All that the network is planned from. */
@@ -78,6 +81,7 @@ function describeAirline(fact: AirlineFact, scored: readonly NetworkAirport[], l
     starts: [...new Set([...fact.hubs, ...fact.bases])].flatMap((code) => byCode.get(code) ?? []),
     narrowRangeKm: Math.max(LEAST_RANGE_KM, ...ranges.filter((range) => range !== null)),
     hasWideTypes: ranges.includes(null),
+    unserved: new Set(UNSERVED_AIRPORTS.flatMap(({ airline, airports }) => (airline === fact.code ? airports : []))),
   };
 }
 

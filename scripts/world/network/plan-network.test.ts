@@ -75,6 +75,30 @@ describe("the planned network", () => {
     expect(flies("CX", "HKG", "MNL") && flies("CI", "TPE", "KIX")).toBe(true);
   });
 
+  it("flies the busy links of a hub by its own airline", () => {
+    const known = [
+      ["TK", "IST", "LHR MAD BCN FCO CDG"],
+      ["EK", "DXB", "DEL BOM DOH JED RUH KWI"],
+      ["SQ", "SIN", "BKK HKG MNL KUL CGK DPS"],
+      ["CX", "HKG", "ICN BKK PVG TPE KUL"],
+      ["KE", "ICN", "HKG PVG NRT KIX HND"],
+      ["BR", "TPE", "HKG NRT ICN BKK"],
+      ["TG", "BKK", "SIN HKG DEL ICN"],
+      ["PR", "MNL", "SIN HKG NRT ICN"],
+      ["AZ", "FCO", "LHR CDG MAD AMS"],
+      ["LH", "FRA", "MAD BCN LHR CDG"],
+      ["AF", "CDG", "MAD FCO LHR"],
+      ["SV", "JED", "DXB CAI"],
+      ["AM", "MEX", "LAX MIA JFK ORD DFW"],
+      ["AV", "BOG", "MIA JFK MEX LIM"],
+      ["AC", "YYZ", "LGA ORD LAX MCO"],
+      ["Y4", "GDL", "LAX TIJ"],
+      ["HA", "HNL", "OGG LIH LAX SFO"],
+      ["AR", "EZE", "GRU GIG"],
+    ].flatMap(([airline = "", hub = "", others = ""]) => others.split(" ").map((other) => [airline, hub, other] as const));
+    expect(known.filter(([airline, hub, other]) => !flies(airline, hub, other))).toEqual([]);
+  });
+
   it("has no route that nobody flies", () => {
     expect(MUST_NOT_EXIST.filter(({ from, to }) => routeOf.has(pairKey(from, to)))).toEqual([]);
   });
@@ -114,6 +138,9 @@ describe("the planned network", () => {
     ["SYD", "MEL", 35, 60],
     ["LHR", "CDG", 5, 10],
     ["JFK", "SJU", 9, 16],
+    ["LAX", "HNL", 7, 14],
+    ["LAX", "GDL", 4, 10],
+    ["GRU", "EZE", 7, 14],
   ])("flies %s-%s between %d and %d times a day", (from, to, least, most) => {
     expect(daily(from, to)).toBeGreaterThanOrEqual(least);
     expect(daily(from, to)).toBeLessThanOrEqual(most);

@@ -1,7 +1,7 @@
 import type { Settings } from "./settings.ts";
 
 /** Where a server with an embedded database listens for its desk: in a folder of its own, because it is nobody else's to enter. */
-export const deskSocketOf = ({ dataDir }: Settings): string => `${dataDir}/desk/desk.sock`;
+export const deskSocketOf = ({ dataDir }: Pick<Settings, "dataDir">): string => `${dataDir}/desk/desk.sock`;
 
 /** Where an embedded database lies. */
 export const databaseFolderOf = ({ dataDir }: Settings): string => `${dataDir}/database`;

@@ -8,7 +8,7 @@ import { readEnvFile } from "./env-file.ts";
 const folder = mkdtempSync(join(tmpdir(), "farewind-env-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function fileOf(text: string, mode = 0o644): string {
+function fileOf(text: string | Uint8Array, mode = 0o644): string {
   const file = join(folder, `${Math.random()}.env`);
   writeFileSync(file, text, { mode });
   return file;
@@ -32,6 +32,18 @@ describe("a file of settings", () => {
     const { env, faults } = asStranger(folder, () => readEnvFile(file));
     expect(env).toEqual({});
     expect(faults).toEqual([`${file} is there and cannot be read (EACCES). It must be readable by the user who runs this.`]);
+  });
+
+  it.each([
+    ["UTF-16, as a shell of Windows writes it", Buffer.from("\uFEFFPORT=8080\r\n", "utf16le")],
+    ["UTF-16 without a mark", Buffer.from("PORT=8080\r\n", "utf16le")],
+    ["Latin-1", Buffer.from("BRAND_NAME=L\u00F6we\n", "latin1")],
+  ])("that is written in %s is not taken for one that names nothing", (_, bytes) => {
+    const file = fileOf(bytes);
+    expect(readEnvFile(file)).toEqual({
+      env: {},
+      faults: [`${file} is not written in UTF-8. Save it anew in that encoding.`],
+    });
   });
 
   it.each([

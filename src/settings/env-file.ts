@@ -14,13 +14,28 @@ export interface EnvFile {
  */
 export function readEnvFile(file: string): EnvFile {
   try {
-    // What Windows puts before the first letter would become part of the first name.
-    const env = parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+    const text = utf8Of(readFileSync(file));
+    if (text === null) return { env: {}, faults: [`${file} is not written in UTF-8. Save it anew in that encoding.`] };
+    const env = parseEnv(text);
     return { env, faults: Object.keys(env).flatMap((name) => misspelt(name, file)) };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
     if (code === "ENOENT") return { env: {}, faults: [] };
     return { env: {}, faults: [`${file} is there and cannot be read (${code}). It must be readable by the user who runs this.`] };
+  }
+}
+
+/**
+ * A text without the mark that Windows puts before the first letter; null for bytes that are none. What a shell of Windows writes in UTF-16 would
+ * name no setting of ours, and nobody would be told.
+ */
+function utf8Of(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? null : text;
+  } catch (error) {
+    if (error instanceof TypeError) return null; // the question is whether it can be read, and this is the answer
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { isCountryCode } from "../core/travellers/index.ts";
+import { deskSocketOf } from "./data-folders.ts";
 import { hasReadableLogin, hasReadablePostgresLogin, namesDatabase } from "./server-url.ts";
 import { siteAddress } from "./site-address.ts";
 import { socialLinks } from "./social-links.ts";
@@ -13,6 +14,10 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** With digits enough to dial. */
 const PHONE = /^(?=(?:\D*\d){5})[+(\d][\d \u00A0().-]{4,24}$/;
 
+/** What can stand in a header behind `Bearer`: a blank at its end is dropped there, and letters beyond ASCII arrive as others. */
+const BEARER_TOKEN = /^[!-~]{16,}$/;
+
+const BEARER_RULE = "must be 16 characters or more of ASCII, without blanks: no others reach us in a header";
 const RATES_RULE = "must be the http(s) address of a service of exchange rates, without a user and a password";
 const YES_RULE = "must be true or false";
 const DESK_USER_RULE = "must be a name of 1 to 80 characters";
@@ -22,6 +27,9 @@ const ADDRESS_RULE = "must be an email address alone, such as site@travel.exampl
 const LOGIN_RULE = "must write a % in its user or password as %25";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Bytes of a socket's path: of Linux, and of all others that we know. */
+const LONGEST_SOCKET = process.platform === "linux" ? 107 : 103;
 
 /** Digits alone: a blank would be read as nought, and with it any free port. */
 function wholeNumber(min: number, max: number) {
@@ -84,7 +92,7 @@ export const environment = z
     STRIPE_SECRET_KEY: z.string().optional(),
     CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
-    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    METRICS_TOKEN: z.string().regex(BEARER_TOKEN, BEARER_RULE).optional(),
     TRUST_PROXY: z.stringbool({ error: YES_RULE }).default(false),
     RATES_URL: z
       .url({ protocol: /^https?$/, error: RATES_RULE })
@@ -102,6 +110,10 @@ export const environment = z
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],
     error: "is required with DATABASE_URL: every node must sign offers with the same key",
+  })
+  .refine((env) => env.DATABASE_URL !== undefined || Buffer.byteLength(deskSocketOf({ dataDir: env.DATA_DIR })) <= LONGEST_SOCKET, {
+    path: ["DATA_DIR"],
+    error: "is too long a path: with the embedded database the desk's socket lies in it, for which systems have about a hundred characters",
   })
   .refine((env) => env.DATABASE_URL !== undefined || !/_live_/.test(env.STRIPE_SECRET_KEY ?? ""), {
     path: ["STRIPE_SECRET_KEY"],

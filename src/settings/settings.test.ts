@@ -84,6 +84,10 @@ describe("settings", () => {
     ["OFFICE_ADDRESS", "   "],
     ["LIMITS_TIMES", "0"],
     ["SECRET_KEY", "short"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "ends with a blank  "],
+    ["METRICS_TOKEN", "ñandúñandúñandúñandú"],
+    ["DATA_DIR", `/srv/${"x".repeat(90)}`],
     ["CLOCK", "yesterday"],
     ["PAYMENTS", "stripe"],
     ["STRIPE_SECRET_KEY", "sk_live_51Hx"],
@@ -135,6 +139,12 @@ describe("settings", () => {
 
   it("want a shared key when the database is shared", () => {
     expect(() => readSettings({ DATABASE_URL: "postgres://db/x" })).toThrow(/SECRET_KEY is required/);
+  });
+
+  it("take a data folder of any length where the database, and with it the desk, is elsewhere", () => {
+    const DATA_DIR = `/srv/${"x".repeat(90)}`;
+    expect(readSettings({ DATA_DIR, DATABASE_URL: "postgres://db/x", SECRET_KEY: "k".repeat(32) }).dataDir).toBe(DATA_DIR);
+    expect(readSettings({ DATA_DIR: `/srv/${"x".repeat(80)}` }).dataDir).toContain("xxx");
   });
 
   it("let a Postgres' password have a % that its client takes for itself", () => {

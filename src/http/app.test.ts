@@ -160,6 +160,12 @@ describe("the description of the API", async () => {
     expect(taking.filter(([, { responses }]) => !("400" in responses)).map(([call]) => call)).toEqual([]);
   });
 
+  it("offers multi-city trips where they are searched, and nowhere else", () => {
+    const offering = calls.filter(([, operation]) => JSON.stringify(operation).includes("or multicity"));
+    expect(offering.map(([call]) => call)).toEqual(["get /api/v1/flights/search-flights"]);
+    expect(JSON.stringify(components.schemas["WatchRequest"])).not.toContain("multicity");
+  });
+
   it("tells what a problem says beside its code: the true total, why, the quote of now", () => {
     expect(Object.keys(components.schemas["Problem"]?.properties ?? {})).toEqual(
       expect.arrayContaining(["totalAmount", "currency", "reason", "quote"]),

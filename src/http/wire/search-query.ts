@@ -29,7 +29,7 @@ export const searchQuerySchema = z.object({
   destination: needed({ example: "LON-London" }),
   date: needed({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD" }),
   rtnDate: text.openapi({ example: "Mar-19-2027" }),
-  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way, or multicity" }),
+  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way" }),
   adults: text.openapi({ example: "1" }),
   children: text.openapi({ example: "0" }),
   infants: text.openapi({ example: "0" }),
@@ -40,6 +40,7 @@ export const searchQuerySchema = z.object({
 
 /** The bounds of a multi-city trip after its first, and what is chosen of them. */
 export const tripQuerySchema = searchQuerySchema.extend({
+  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way, or multicity" }),
   ...Object.fromEntries(
     Array.from({ length: MOST_BOUNDS - 1 }, (_, index) => BOUND_FIELDS.map((name) => [boundField(name, index + 1), text])).flat(),
   ),
@@ -56,11 +57,14 @@ const MESSAGES: Readonly<Record<SearchQueryFaultCode, string>> = {
   invalid_date: "Write the date as MMM-DD-YYYY or YYYY-MM-DD.",
   invalid_count: "This is not a whole number.",
   unknown_cabin: "Choose Economy, Premium Economy or Business.",
-  unknown_trip_type: "Choose roundtrip, oneWay or multicity; a calendar knows the first two alone.",
+  unknown_trip_type: "Choose roundtrip or oneWay.",
   same_place: "Source and destination cannot be the same !",
   before_previous: "This flight would leave before the one before it.",
   invalid_span: `The last day comes before the first, or more than ${MOST_FARE_DAYS - 1} days after it.`,
 };
+
+/** The same of a search that may be of a multi-city trip. */
+const TRIP_MESSAGES: typeof MESSAGES = { ...MESSAGES, unknown_trip_type: "Choose roundtrip, oneWay or multicity." };
 
 /** What an exploration is asked for with. */
 export const exploreQuerySchema = searchQuerySchema.pick({
@@ -96,7 +100,7 @@ export function parseFlightSearch(params: URLSearchParams, resolvePlace: UseCase
 
 /** @throws ProblemError in the same way. */
 export function parseTripSearch(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): TripSearch {
-  return soundOf(parseTripQuery(params, resolvePlace));
+  return soundOf(parseTripQuery(params, resolvePlace), TRIP_MESSAGES);
 }
 
 /** @throws ProblemError in the same way. */
@@ -109,9 +113,9 @@ export function parseExplore(params: URLSearchParams, resolvePlace: UseCases["re
   return soundOf(parseExploreQuery(params, resolvePlace));
 }
 
-function soundOf<Question>(question: Result<Question, readonly SearchQueryFault[]>): Question {
+function soundOf<Question>(question: Result<Question, readonly SearchQueryFault[]>, messages = MESSAGES): Question {
   if (question.ok) return question.value;
   throw new ProblemError("invalid_request", "Some parameters of the search are missing or not valid.", {
-    errors: question.error.map(({ code, field }) => ({ path: field, message: MESSAGES[code] })),
+    errors: question.error.map(({ code, field }) => ({ path: field, message: messages[code] })),
   });
 }

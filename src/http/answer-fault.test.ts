@@ -78,4 +78,9 @@ describe("a refusal", () => {
       page.headers.get("allow"),
     ]);
   });
+
+  it("says of a body that a call of the API cannot read what it has to be", async () => {
+    const { text } = await answered("POST", "/api/v1/contact", new HTTPException(400, { message: "Malformed" }));
+    expect(JSON.parse(text)).toMatchObject({ status: 400, detail: expect.stringContaining("sent with Content-Type: application/json") });
+  });
 });

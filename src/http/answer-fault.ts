@@ -9,13 +9,16 @@ import { BOOKING_FAULT } from "./problems/fault-words.ts";
 import { ProblemError } from "./problems/problem.ts";
 import { refusal } from "./problems/refusal.ts";
 
+/** What the calls of the API refuse unread: a body that breaks off, or that is sent as a form, as `curl -d` does by itself. */
+const NO_JSON = "The request cannot be read: its body has to be JSON, and sent with Content-Type: application/json.";
+
 type Answer = Response | Promise<Response>;
 
 /** Answers whatever was thrown on the way: refusals as they say, faults of our data with when to come again, and all else as ours. */
 export function answerFault(error: Error, c: Context<Env>, log: Pick<RequestLog, "error">): Answer {
   if (error instanceof ProblemError) return refusal(c, error);
   if (error instanceof HTTPException && error.status < 500) {
-    return refusal(c, new ProblemError("invalid_request", "The request cannot be read."));
+    return refusal(c, new ProblemError("invalid_request", c.req.path.startsWith("/api/") ? NO_JSON : "The request cannot be read."));
   }
   log.error(error);
   if (isDataFault(error)) return busy(c, "unavailable", UNAVAILABLE_SECONDS);

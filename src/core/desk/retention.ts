@@ -38,9 +38,11 @@ export const erasableBefore = (now: Instant) => ({
   enquiries: before(now, ENQUIRY),
 });
 
-const UNPAID = { hours: 24 * RETENTION.unpaidBookingDays };
-const PAID = { hours: Math.round(24 * 365.25 * RETENTION.paidBookingYears) };
-const ENQUIRY = { hours: 24 * RETENTION.enquiryDays };
+type Keeping = { readonly days: number } | { readonly years: number };
+
+const UNPAID: Keeping = { days: RETENTION.unpaidBookingDays };
+const PAID: Keeping = { years: RETENTION.paidBookingYears };
+const ENQUIRY: Keeping = { days: RETENTION.enquiryDays };
 
 export function erasureOfBooking(booking: Booking, now: Instant): Erasure {
   const { state, createdAt } = booking;
@@ -66,9 +68,12 @@ function tripEnd(booking: Booking): Instant {
   return bound.legs.at(-1)?.arrivesAt ?? booking.createdAt;
 }
 
-function after(start: Instant, keep: { readonly hours: number }, now: Instant): Erasure {
-  const dueAt = Temporal.Instant.from(start).add(keep).toString() as Instant;
+/** Years are those of the calendar, in UTC: a record that the law wants for seven is not due on the last day of them. */
+function after(start: Instant, keep: Keeping, now: Instant): Erasure {
+  const dueAt = inUtc(start).add(keep).toInstant().toString() as Instant;
   return isBefore(now, dueAt) ? { kind: "early", dueAt } : { kind: "due" };
 }
 
-const before = (now: Instant, keep: { readonly hours: number }): Instant => Temporal.Instant.from(now).subtract(keep).toString() as Instant;
+const before = (now: Instant, keep: Keeping): Instant => inUtc(now).subtract(keep).toInstant().toString() as Instant;
+
+const inUtc = (at: Instant): Temporal.ZonedDateTime => Temporal.Instant.from(at).toZonedDateTimeISO("UTC");

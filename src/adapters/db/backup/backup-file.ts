@@ -60,14 +60,17 @@ function written(zip: NodeJS.WritableStream, line: BackupLine): Promise<void> {
 }
 
 /**
- * Reads the head of a file alone: before a database is opened for it, in which this version would make its tables.
- * @throws StartError when the file is no backup, or one of another version than these sources.
+ * Reads a file once to its end: before a database is opened for it, in which this version would make its tables.
+ * @throws StartError when the file is no backup, one of another version than these sources, or a copy that breaks off.
  */
 export async function requireOurBackup(file: string): Promise<void> {
+  let last: BackupLine["kind"] | null = null;
   for await (const line of linesOf(file)) {
-    if (line.kind === "head") return requireVersion(line, versionWord(versionOfSources()));
+    if (line.kind === "head") requireVersion(line, versionWord(versionOfSources()));
+    last = line.kind;
   }
-  throw new StartError(`${file} is empty: nothing was restored.`);
+  if (last === null) throw new StartError(`${file} is empty: nothing was restored.`);
+  if (last !== "end") throw new StartError(`${file} is cut off: nothing was restored.`);
 }
 
 /** Restores a file. @throws StartError as `readBackup` does, and when the file is no backup. */

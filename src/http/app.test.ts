@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../tests/support/unasked-use-cases.ts";
+import { FINGERPRINT_MINUTES } from "../core/booking/index.ts";
 import { err, ok } from "../core/kernel/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
+import { KEPT_DAYS } from "../core/retention/index.ts";
 import type { Limiter } from "../usecases/ports/limiter.ts";
 import { type AppParts, createApp } from "./app.ts";
 
@@ -158,6 +160,14 @@ describe("the description of the API", async () => {
   it("tells that what is asked for may be no question, of each call that takes something", () => {
     const taking = calls.filter(([call, { parameters = [] }]) => call.startsWith("post ") || parameters.length > 0);
     expect(taking.filter(([, { responses }]) => !("400" in responses)).map(([call]) => call)).toEqual([]);
+  });
+
+  it("tells whoever books for how long a request is known again, with a key and without", () => {
+    const told = ["flights", "hotels"].map((kind) => JSON.stringify(paths[`/api/v1/${kind}/travel/getbill`]?.["post"]));
+    for (const text of told) {
+      expect(text).toContain(`the same answer for ${KEPT_DAYS.requestKeys} days`);
+      expect(text).toContain(`email and total within ${FINGERPRINT_MINUTES} minutes are the same booking`);
+    }
   });
 
   it("offers multi-city trips where they are searched, and nowhere else", () => {

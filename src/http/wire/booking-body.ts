@@ -57,6 +57,26 @@ export const formSchema = z.object({
   language: z.enum(["en", "es"]).optional().describe("In which mails are written; English when left out"),
 });
 
+/**
+ * What a booking cannot be made without, for its description: to the schema each is a text that may be empty, for its absence is found by the
+ * parser, which says it in its own words.
+ */
+export const NEEDED_OF_FORM = [
+  "firstName",
+  "lastName",
+  "dob",
+  "email",
+  "mobile",
+  "cardHolderName",
+  "cardNumber",
+  "cardDetails",
+  "address",
+  "country",
+  "state",
+  "city",
+  "postalCode",
+] as const satisfies readonly (keyof typeof formSchema.shape)[];
+
 /** The flight booking payload of the specification, with our addition `travellers`. */
 export const bookingBodySchema = formSchema
   .extend({
@@ -66,7 +86,7 @@ export const bookingBodySchema = formSchema
     ift: numeric,
     travellers: z.array(traveller).max(20).default([]).describe("The travellers besides the lead; may be given later"),
   })
-  .openapi("FlightBooking");
+  .openapi("FlightBooking", { required: [...NEEDED_OF_FORM, "flight", "totalAmount", "currency", "adt"] });
 
 type BookingBody = z.infer<typeof bookingBodySchema>;
 

@@ -8,7 +8,7 @@ import {
   ENQUIRY_LANGUAGES,
 } from "../../core/enquiries/index.ts";
 
-/** Longer than any honest value; the parser knows each field's own limit. */
+/** Longer than any honest value; the parser knows each field's own limit, and says of those that the description calls required that they are missing. */
 const text = z.string().max(500).default("");
 const language = z.enum(ENQUIRY_LANGUAGES).default("en");
 
@@ -21,7 +21,7 @@ export const messageBodySchema = z
     message: z.string().max(10_000).default(""),
     language: language.describe("In which to answer"),
   })
-  .openapi("Message");
+  .openapi("Message", { required: ["fullName", "phone", "email"] });
 
 export const callBackBodySchema = z
   .object({
@@ -41,7 +41,7 @@ export const callBackBodySchema = z
     language: language.describe("In which to talk"),
     consent: z.literal(true).describe("The caller agrees to be called about this request"),
   })
-  .openapi("CallBack");
+  .openapi("CallBack", { required: ["name", "phone", "when", "consent"] });
 
 export const receiptSchema = z
   .object({ receivedAt: z.string().describe("When it first came: the same request again gets the same answer") })

@@ -9,7 +9,7 @@ import {
 } from "../../core/booking/index.ts";
 import { COUNTERS, DEFAULT_GUESTS, GUEST_FIELDS, type Guests } from "../../core/hotels/index.ts";
 import type { RateSubject } from "../../usecases/ports/hotel-supply.ts";
-import { fieldsProblem, formSchema, numeric, text } from "./booking-body.ts";
+import { fieldsProblem, formSchema, NEEDED_OF_FORM, numeric, text } from "./booking-body.ts";
 import type { HotelPage } from "./hotel-page.ts";
 
 /** A form that says nothing of its guests is about those that every search begins with. */
@@ -28,7 +28,7 @@ export const hotelBookingBodySchema = formSchema
     checkout: text.openapi({ example: "Mar-19-2027", description: "7 days after the check-in when it is not given" }),
     rateId: z.string().max(1000).default("").describe("Left out: the cheapest rate of the hotel for the stay"),
   })
-  .openapi("HotelBooking");
+  .openapi("HotelBooking", { required: [...NEEDED_OF_FORM] });
 
 type HotelBookingBody = z.infer<typeof hotelBookingBodySchema>;
 

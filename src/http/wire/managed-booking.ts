@@ -15,7 +15,7 @@ export const lookupBodySchema = z
     bookingId: text.openapi({ example: "7K3M9QXZ" }),
     email: text.describe("The one that the booking was made with").openapi({ example: "maya.ellison@mail.example" }),
   })
-  .openapi("BookingLookup");
+  .openapi("BookingLookup", { required: ["bookingId", "email"] });
 
 export const cancelBodySchema = lookupBodySchema
   .extend({

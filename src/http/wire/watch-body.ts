@@ -15,7 +15,7 @@ export const watchBodySchema = searchQuerySchema
     language: z.enum(WATCH_LANGUAGES).default("en").describe("In which we write"),
     currency: z.string().max(10).default("USD").describe("In which totals are told; US dollars where we have no rate"),
   })
-  .openapi("WatchRequest");
+  .openapi("WatchRequest", { required: ["source", "destination", "date", "email"] });
 
 export const watchReceiptSchema = z
   .object({ status: z.literal("asked").describe("The same whether or not the address is known here") })

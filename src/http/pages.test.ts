@@ -242,12 +242,15 @@ describe("who tries to put something into other people's pages", () => {
     expect(rendered).toEqual([{ path: "/about", currency: "USD", headers: [] }]);
   });
 
-  it.each(["not a host", "a:b:c", "[", "%"])("sends %j as its host, and the page is made as if at home", async (host) => {
-    const { ask } = createSite();
-    const answer = await ask("/about?own", { "x-forwarded-host": host, "x-forwarded-proto": "https" });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`<p>${PUBLIC_URL}/about in USD</p>`);
-  });
+  it.each(["not a host", "a:b:c", "[", "%", "user@evil.example", ":word@evil.example"])(
+    "sends %j as its host, and the page is made as if at home",
+    async (host) => {
+      const { ask } = createSite();
+      const answer = await ask("/about?own", { "x-forwarded-host": host, "x-forwarded-proto": "https" });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(`<p>${PUBLIC_URL}/about in USD</p>`);
+    },
+  );
 
   it("makes no more pages with currencies that nobody has", async () => {
     const { ask, rendered } = createSite();

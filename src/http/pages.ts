@@ -105,8 +105,10 @@ function forOne(page: Response): Response {
 /** The request under the address that the visitor sees: the web app compares it with where a form was posted from. */
 function seenAt(c: Context, site: Whereabouts): Request {
   const { pathname, search } = new URL(c.req.url);
-  // What a proxy was told of the host may be no host at all.
-  const seen = URL.parse(originOf(c, site)) ?? new URL(site.publicUrl);
+  const named = URL.parse(originOf(c, site));
+  // What a proxy was told of the host may be no host at all, or have a user before it, with whom no request can be made.
+  const isHost = named !== null && named.username === "" && named.password === "";
+  const seen = isHost ? named : new URL(site.publicUrl);
   // Put in by its parts: a path that begins with two slashes would name another host.
   seen.pathname = readable(pathname);
   seen.search = search;

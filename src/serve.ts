@@ -8,6 +8,7 @@ import { CONNECTION_LIMITS, type Listening, listen } from "./http/listen.ts";
 import { SIMULATED } from "./http/routes/docs.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { brandWarnings } from "./settings/brand-warnings.ts";
+import { clockWarnings } from "./settings/clock-warnings.ts";
 import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
 import { mailWarnings } from "./settings/mail-warnings.ts";
 import { addressOf, type Settings } from "./settings/settings.ts";
@@ -35,7 +36,7 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
   say(SIMULATED);
   const mailFolder = mailFolderOf(settings);
   if (mailFolder !== null) say(noMailServer(mailFolder));
-  for (const warning of [...mailWarnings(settings), ...brandWarnings(settings)]) say(warning);
+  for (const warning of [...clockWarnings(settings), ...mailWarnings(settings), ...brandWarnings(settings)]) say(warning);
   let isStopping = false;
   const stop = (): void => {
     // npm passes on what the terminal or the service has sent to all: a second one, unheard, would end it at once.

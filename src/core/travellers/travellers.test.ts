@@ -15,6 +15,7 @@ describe("a name", () => {
     "O'Brien",
     "O’Brien",
     "Anne-Marie",
+    "Anne\u2011Marie",
     "J. R. R.",
     "Núñez",
     "Nguyễn Thị",

@@ -12,9 +12,9 @@ import { countryCodeOf } from "./country-code.ts";
 
 /** Longer than any honest value; the parser knows each field's own limit. */
 export const text = z.string().max(500).default("");
-/** A number, or the text of one: the specification's form sends both. */
+/** A number, or the text of one: the specification's form sends both. A phone number of its 25 letters, and a card's with blanks, are honest too. */
 export const numeric = z
-  .union([z.number(), z.string().max(20)])
+  .union([z.number(), z.string().max(50)])
   .transform(String)
   .default("");
 

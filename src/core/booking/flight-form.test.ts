@@ -142,6 +142,15 @@ describe("a booking's fields", () => {
     expect(faultsOf({ cardDetails: "1234", mobile: "+1 - (718) - 555 - 0163 -", postalCode: "1234567890123456" })).toEqual([]);
   });
 
+  it("take a card's number as a bank's page shows it: copied with spaces at which no line breaks, or with marks that nobody sees", () => {
+    for (const cardNumber of [
+      "4242\u00A04242\u00A04242\u00A04242",
+      "\u202D4242\u20094242\u20094242\u20094242\u202C",
+      "4242\u20114242\u20114242\u20114242",
+    ])
+      expect(faultsOf({ cardNumber })).toEqual([]);
+  });
+
   it("take others in whatever order, where each says what it is", () => {
     const [child, infant] = [
       { firstName: "Jonah", lastName: "Ellison", dob: "2018-11-02", kind: "child" },

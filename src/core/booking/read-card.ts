@@ -6,7 +6,7 @@ import type { FieldReader } from "./field-reader.ts";
 type CardRules = Pick<BookingRules, "cardDay" | "expiryRequired">;
 type Expiry = NonNullable<CardDetails["expiry"]>;
 
-/** Reads the card. The groups of four that people and browsers type, with spaces or hyphens, are taken together before the digits are counted. */
+/** Reads the card. The groups of four that people and browsers type, with spaces or hyphens of any kind, are taken together before the digits are counted. */
 export function readCard(reader: FieldReader, fields: BookingFields, rules: CardRules): CardDetails | null {
   const number = reader.parsed("cardNumber", fields.cardNumber, readNumber, "invalid_card_number", "invalid_card_number");
   const holderName = reader.text("cardHolderName", fields.cardHolderName, FIELD_LENGTHS.cardHolderName, "card_holder_required");
@@ -16,7 +16,7 @@ export function readCard(reader: FieldReader, fields: BookingFields, rules: Card
 }
 
 function readNumber(text: string): string | null {
-  const digits = text.replaceAll(/[ -]/g, "");
+  const digits = text.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, "");
   return isCardNumber(digits) ? digits : null;
 }
 

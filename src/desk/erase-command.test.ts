@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { EnquiryId } from "../core/enquiries/index.ts";
 import { ok } from "../core/kernel/index.ts";
 import { ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
 import { NOW } from "../usecases/testing/sample-trip.ts";
@@ -32,6 +33,14 @@ describe("an erasure", () => {
     const { run, said } = setUp({ ...eraser([]), findTraces });
     await run("erase", "e1");
     expect(said.filter((line) => line.includes("answered"))).toEqual(["The call-back enquiry 1 is not answered yet."]);
+  });
+
+  it("finds in the list of what is due whole ids, however long a name stands beside them", async () => {
+    const id = "e80f5402-5065-4624-a9e8-b292bba5f0c1" as EnquiryId;
+    const { content, ...enquiry } = enquiryOf(1);
+    const named = { ...enquiry, id, content: { ...content, name: "Maximiliana Fernández de la Cruz y Montemayor" }, handled: null };
+    const { run } = setUp({ listDue: async () => [{ kind: "enquiry", enquiry: named, erasure: { kind: "due" } }] });
+    expect((await run("list", "due")).out).toContain(id);
   });
 
   it("shows what is due with who it is", async () => {

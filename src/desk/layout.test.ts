@@ -22,6 +22,11 @@ describe("a table", () => {
     expect(lines[1]).toBe(`A   ${"x".repeat(95)}…`);
     expect(Math.max(...lines.map((line) => line.length))).toBe(100);
   });
+
+  it("cuts none of the columns that are wanted whole", () => {
+    expect(table(["id|", "text"], [["A".repeat(36), "x".repeat(30)]], 60)[1]).toBe(`${"A".repeat(36)}  ${"x".repeat(21)}…`);
+    expect(table(["id|"], [["A".repeat(36)]], 20)[1]).toBe("A".repeat(36));
+  });
 });
 
 describe("a text", () => {

@@ -6,13 +6,15 @@ const LEAST = 8;
 
 /**
  * Rows under headings, aligned with spaces, at most `columns` wide: where they do not fit, the widest columns are cut, and what is cut
- * ends with `…`. A column whose heading ends with `>` stands to the right.
+ * ends with `…`. A column whose heading ends with `>` stands to the right; one whose heading ends with `|` is never cut.
  */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], columns: number = COLUMNS): readonly string[] {
   const isRight = headings.map((heading) => heading.endsWith(">"));
-  const names = headings.map((heading) => heading.replace(/>$/, ""));
+  const isWhole = headings.map((heading) => heading.endsWith("|"));
+  const names = headings.map((heading) => heading.replace(/[>|]$/, ""));
   const widths = fitted(
     names.map((name, column) => Math.max(lengthOf(name), ...rows.map((row) => lengthOf(row[column] ?? "")))),
+    isWhole,
     columns,
   );
   const line = (cells: readonly string[]): string =>
@@ -23,13 +25,13 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [line(names), ...rows.map(line)];
 }
 
-function fitted(widths: readonly number[], columns: number): readonly number[] {
+function fitted(widths: readonly number[], isWhole: readonly boolean[], columns: number): readonly number[] {
   const fit = [...widths];
   const room = columns - GAP.length * (widths.length - 1);
   for (;;) {
-    const widest = Math.max(...fit);
+    const widest = Math.max(...fit.filter((_, column) => !isWhole[column]));
     if (fit.reduce((sum, width) => sum + width, 0) <= room || widest <= LEAST) return fit;
-    fit[fit.indexOf(widest)] = widest - 1;
+    fit[fit.findIndex((width, column) => width === widest && !isWhole[column])] = widest - 1;
   }
 }
 

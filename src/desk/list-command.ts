@@ -125,7 +125,7 @@ async function listDue(call: Call): Promise<Answer> {
   if (found.length === 0) return done(["Nothing is due to be erased."], []);
   const rows = found.map((trace) => [kindOf(trace), idOf(trace), utcText(madeAt(trace)), nameOf(trace)]);
   return done(
-    [...table(["what", "id", "made", "who"], rows), "Their time is over: erase ID ... takes out who they were."],
+    [...table(["what", "id|", "made", "who"], rows), "Their time is over: erase ID ... takes out who they were."],
     found.map((trace) => ({ kind: kindOf(trace), id: idOf(trace), createdAt: madeAt(trace) })),
     more,
   );

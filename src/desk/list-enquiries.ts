@@ -13,7 +13,7 @@ export async function listEnquiries(call: Call, kind: "call-back" | "message"): 
   if (!filter.ok) return usage(filter.error);
   const { openOnly, limit } = filter.value;
   const { rows: found, more } = await listUpTo(limit, (most) => call.desk.listEnquiries({ ...filter.value, limit: most }));
-  const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", ...(openOnly ? [] : ["handled by"])];
+  const headings = ["id", "received", "name", "phone|", kind === "message" ? "message" : "when", ...(openOnly ? [] : ["handled by"])];
   const lines = found.length === 0 ? [openOnly ? `No ${kind}s wait.` : `No ${kind}s.`] : table(headings, found.map(enquiryCells));
   return done(lines, found, more);
 }

@@ -75,14 +75,15 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
     return { title: title(leadName(telling)), preview, blocks };
   },
   not_completed: (telling) => {
-    const { nothing, preview, title, again } = telling.words.not_completed;
+    const { nothing, nothingAsked, preview, title, again } = telling.words.not_completed;
+    const isAsked = telling.booking.progress.failure?.code !== "payment_not_asked";
     const link: Block = {
       kind: "link",
       text: again,
       url: telling.url(telling.booking.kind === "flight" ? "/" : "/hotels"),
       isButton: true,
     };
-    const blocks = [say(reasonOf(telling)), say(nothing), ...referencePart(telling), ...boughtPart(telling), link];
+    const blocks = [say(reasonOf(telling)), say(isAsked ? nothing : nothingAsked), ...referencePart(telling), ...boughtPart(telling), link];
     return { title: title(leadName(telling)), preview, blocks };
   },
   cancelled: (telling) => {

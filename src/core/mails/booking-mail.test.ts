@@ -219,6 +219,7 @@ describe("the mail about a booking that came to nothing", () => {
     [{ code: "payment_declined", reason: "declined" }, "The payment did not go through"],
     [{ code: "payment_declined", reason: "insufficient_funds" }, "does not have enough funds"],
     [{ code: "payment_declined", reason: "expired_card" }, "the card has expired"],
+    [{ code: "payment_not_asked" }, "interrupted before it reached your bank"],
     [{ code: "sold_out" }, "not enough was left"],
     [{ code: "supplier_unavailable" }, "could not complete it with the supplier"],
     [null, "could not complete it with the supplier"],
@@ -228,6 +229,15 @@ describe("the mail about a booking that came to nothing", () => {
     expect(flat(mail.text)).toContain("We have taken no money.");
     expect(mail.attachments).toEqual([]);
   });
+});
+
+it.each([
+  ["en", "we have let it go"],
+  ["es", "ya lo liberamos"],
+] as const)("does not say of a payment that never reached the bank that the bank has set it aside: %s", (language, words) => {
+  const told = (failure: BookingFailure) => flat(bookingMail("not_completed", { ...failed(failure), language }, FACTS).text);
+  expect(told({ code: "payment_not_asked" })).not.toContain(words);
+  expect(told({ code: "sale_closed" })).toContain(words);
 });
 
 it.each([

@@ -69,6 +69,9 @@ export const en = {
     },
     nothing:
       "We have taken no money. Your bank may show an amount as set aside for a while: we have let it go, and it disappears by itself.",
+    /** Of a payment that the bank has not heard of, as far as anybody knows. */
+    nothingAsked:
+      "We have taken no money. Should your bank show an amount as set aside all the same, it disappears by itself: we let it go.",
     again: "Search again",
   },
   cancelled: {

@@ -67,6 +67,7 @@ export const es: MailWords = {
       supplier: "No pudimos completarla con el proveedor, por lo que no se reservó nada.",
     },
     nothing: "No tomamos dinero. Su banco puede mostrar por un tiempo un monto apartado: ya lo liberamos, y desaparece por sí solo.",
+    nothingAsked: "No tomamos dinero. Si aun así su banco muestra un monto apartado, desaparece por sí solo: lo liberamos.",
     again: "Buscar de nuevo",
   },
   cancelled: {

@@ -120,6 +120,13 @@ it.each(["/api", "/api/", "/api/v1"])("says that there is no call where the API'
   expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
 });
 
+it.each(["/healthz", "/api/docs", "/api/v1/openapi.json", "/api/v1/nothing"])(
+  "lets no proxy think of how long to keep it: %s",
+  async (path) => {
+    expect((await createBrokenSite().app.request(path)).headers.get("cache-control")).toMatch(/no-cache|no-store/);
+  },
+);
+
 describe("the description of the API", async () => {
   interface Operation {
     readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];

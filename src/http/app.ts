@@ -5,6 +5,7 @@ import type { Log } from "../usecases/ports/log.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
 import { LAST_ZONE } from "../core/kernel/index.ts";
 import { listClientPaths } from "./client-files.ts";
+import { askEachTime } from "./middleware/ask-each-time.ts";
 import { capOpenRequests } from "./middleware/cap-open-requests.ts";
 import { compressAnswers } from "./middleware/compress.ts";
 import { closeWhileDraining } from "./middleware/draining.ts";
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   const files = listClientPaths(parts.clientDir);
   app.use(observe(parts.log, parts.metrics));
   app.use(securityHeaders(parts.newNonce, { development: parts.development ?? false, secure: parts.site.publicUrl.startsWith("https:") }));
+  app.use(askEachTime);
   app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));
   app.use(warnOfUnheardProxy(parts.site.trustProxy, parts.log));

@@ -10,7 +10,7 @@ async function cutOff(request: FlightBookingRequest) {
   const set = setUpBooking();
   const { gateway, world } = set;
   const dying = createBook({ ...world, gateway: { ...gateway, authorise: () => Promise.reject(new Error("The process has died.")) } });
-  await expect(dying(request)).rejects.toThrow("died");
+  await expect(dying(request)).rejects.toMatchObject({ cause: { message: "The process has died." } });
   return { ...set, asked: () => gateway.calls.filter((call) => call.startsWith("authorise")) };
 }
 

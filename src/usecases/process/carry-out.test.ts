@@ -19,20 +19,26 @@ it("answers with the booking as it stands where the bank takes longer than a tra
   expect(await world.store.find(id)).toMatchObject({ state: "confirmed" });
 });
 
-it("tells the log what goes wrong behind the answer", async () => {
+const DEAD = new Error("The line is dead.");
+
+/** A held booking whose bank's line is dead, and what the log is told. */
+async function cutOff() {
   const { world, gateway, id } = await orphan(PAID);
   const faults: unknown[] = [];
-  const dead = new Error("The line is dead.");
-  const ports = {
-    ...world,
-    gateway: { ...gateway, lookup: () => Promise.reject(dead) },
-    within: (work: Promise<unknown>) =>
-      work.then(
-        () => "late" as const,
-        () => "late" as const,
-      ),
-    log: { ...world.log, error: (...told: unknown[]) => void faults.push(told) },
-  };
-  expect(await carryOut(ports, id)).toMatchObject({ state: "held" });
-  expect(faults).toEqual([[dead, { bookingId: id }]]);
+  const log = { ...world.log, error: (...told: unknown[]) => void faults.push(told) };
+  return { ports: { ...world, gateway: { ...gateway, lookup: () => Promise.reject(DEAD) }, log }, id, faults };
+}
+
+it("tells the log what goes wrong behind the answer", async () => {
+  const { ports, id, faults } = await cutOff();
+  expect(await carryOut({ ...ports, within: (work) => Promise.allSettled([work]).then(() => "late") }, id)).toMatchObject({
+    state: "held",
+  });
+  expect(faults).toEqual([[DEAD, { bookingId: id }]]);
+});
+
+it("leaves what goes wrong before the answer to whoever answers, who logs it, once", async () => {
+  const { ports, id, faults } = await cutOff();
+  await expect(carryOut(ports, id)).rejects.toMatchObject({ message: `Booking ${id} was not carried on.`, cause: DEAD });
+  expect(faults).toEqual([]);
 });

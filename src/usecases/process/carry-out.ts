@@ -17,9 +17,10 @@ const ANSWER_SECONDS = 20;
 export const LEAVE_ALONE_SECONDS = 25;
 
 /**
- * Carries a booking on for as long as a traveller waits; what is left goes on behind the answer, and its faults are logged.
+ * Carries a booking on for as long as a traveller waits; what is left goes on behind the answer, and its faults are logged: nobody hears
+ * of them otherwise.
  * @param card of the request that asks. @param isOwn see `advanceBooking`.
- * @returns the booking as it then stands.
+ * @returns the booking as it then stands. @throws what goes wrong before the answer, with the booking's name.
  */
 export async function carryOut(
   ports: CarryOutPorts,
@@ -28,7 +29,10 @@ export async function carryOut(
   isOwn = card !== null,
 ): Promise<Booking> {
   const work = advanceBooking(ports, id, card, isOwn);
+  const advanced = await ports.within(work, ANSWER_SECONDS).catch((cause: unknown): never => {
+    throw new Error(`Booking ${id} was not carried on.`, { cause });
+  });
+  if (advanced !== "late") return advanced;
   work.catch((error: unknown) => ports.log.error(error, { bookingId: id }));
-  const advanced = await ports.within(work, ANSWER_SECONDS);
-  return advanced === "late" ? getBooking(ports, id) : advanced;
+  return getBooking(ports, id);
 }

@@ -75,7 +75,7 @@ export class Database {
           if (store.mails.length > before) this.#ledger.named.add(id);
           return completed;
         }),
-      write: (mails) => run("write", () => store.write(mails)),
+      write: (id, mails) => run("write", () => store.write(id, mails)),
       find: (id) => run("", () => store.find(id)),
       listRefunds: (id) => run("", () => store.listRefunds(id)),
       findByKey: (key) => run("", () => store.findByKey(key)),

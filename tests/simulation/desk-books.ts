@@ -52,7 +52,7 @@ export class DeskBooks {
       endRefund: ({ key, bookingId }, act, mail) =>
         run(`refund ended ${bookingId}: ${String(act.details["outcome"])}`, () => {
           if (this.#acts.some((known) => known.act === "refund-outcome" && known.details["key"] === key)) return false;
-          if (mail !== null) void store.write([mail]);
+          if (mail !== null) void store.write(bookingId, [mail]);
           return this.#write(act);
         }),
     };

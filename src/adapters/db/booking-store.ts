@@ -7,7 +7,7 @@ import { giveUnitsBack, takeUnits } from "./inventory.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
 import { selectRefunds } from "./desk-acts.ts";
 import type { Database, Queries } from "./open-database.ts";
-import { putIntoOutbox } from "./outbox.ts";
+import { putIntoOutbox, writeToTraveller } from "./outbox.ts";
 
 /** Thrown inside a transaction to roll it back. */
 class HoldRefused extends Error {
@@ -53,10 +53,7 @@ export function createBookingStore(database: Database, wake: WakeBooking): Booki
         for (const mail of given.mails) await putIntoOutbox(tx, mail);
         return true;
       }),
-    write: (mails) =>
-      database.transaction(async (tx) => {
-        for (const mail of mails) await putIntoOutbox(tx, mail);
-      }),
+    write: (id, mails) => database.transaction((tx) => writeToTraveller(tx, id, mails)),
     find: (id) => findBooking(queries, id),
     listRefunds: (id) => selectRefunds(queries, id),
     findByKey: async (key) => {

@@ -6,7 +6,7 @@ import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { RefundToBegin } from "../../usecases/ports/desk-store.ts";
 import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
-import { putIntoOutbox } from "./outbox.ts";
+import { writeToTraveller } from "./outbox.ts";
 import { bookings, deskActs } from "./schema/index.ts";
 
 export async function insertAct(tx: Queries, { at, actor, act, subject, details }: DeskAct): Promise<void> {
@@ -79,7 +79,7 @@ export async function insertOutcome(
     .where(and(eq(deskActs.subject, bookingId), eq(deskActs.act, "refund-outcome")));
   if (outcomes.some(({ details }) => details["key"] === key)) return false;
   await insertAct(tx, act);
-  if (mail !== null) await putIntoOutbox(tx, mail);
+  if (mail !== null) await writeToTraveller(tx, bookingId, [mail]);
   return true;
 }
 

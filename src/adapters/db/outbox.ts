@@ -1,12 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
-import { ERASED, ERASED_EMAIL } from "../../core/desk/index.ts";
+import { ERASED, ERASED_EMAIL, isErasedBooking } from "../../core/desk/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
+import type { BookingId } from "../../core/kernel/index.ts";
 import type { WatchId } from "../../core/watches/index.ts";
 import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { Outbox } from "../../usecases/ports/outbox.ts";
 import type { Database, Queries } from "./open-database.ts";
-import { outboxMails } from "./schema/index.ts";
+import { bookings, outboxMails } from "./schema/index.ts";
 
 /** Mails that wait in our database to be sent. */
 export function createOutbox({ queries }: Database): Outbox {
@@ -88,6 +89,17 @@ export async function putIntoOutbox(
     dueAt: createdAt,
     attempts: 0,
   });
+}
+
+/**
+ * Puts mails to a booking's traveller into the outbox, in the transaction of what they are about. None where the traveller has been erased since
+ * they were written; the booking's row is held, so that who erases them next takes the mails along.
+ */
+export async function writeToTraveller(tx: Queries, id: BookingId, mails: readonly Mail[]): Promise<void> {
+  const contact = { email: bookings.contactEmail, mobile: bookings.contactMobile };
+  const [row] = await tx.select(contact).from(bookings).where(eq(bookings.id, id)).for("update");
+  if (row === undefined || isErasedBooking({ contact: row })) return;
+  for (const mail of mails) await putIntoOutbox(tx, mail);
 }
 
 function mailOf(row: typeof outboxMails.$inferSelect): Mail {

@@ -6,14 +6,16 @@ import { createPurger } from "../../adapters/db/purge-expired.ts";
 import { bookings, outboxMails } from "../../adapters/db/schema/index.ts";
 import { testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
-import { dateInZone, type Instant, money, secondsAfter } from "../../core/kernel/index.ts";
+import { dateInZone, type Instant, money, ok, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createFindBooked } from "../find-booked.ts";
+import { createResendConfirmation } from "../manage/resend-confirmation.ts";
+import type { RefundOrder } from "../ports/payment-gateway.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { heldBooking, keyed, NOW, REQUEST } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { erasable } from "./erase-person.ts";
-import { ACTING, keepHeld } from "./testing/sample-desk.ts";
+import { ACTING, deskOver, keepHeld } from "./testing/sample-desk.ts";
 
 const TOTAL = money(515_00);
 const DAY = 24 * 3600;
@@ -197,6 +199,32 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(traces).toMatchObject([{ kind: "watch", watch: { id: watchOf(1).id }, erasure: { kind: "due" } }]);
       await parts.desk.erasePerson(traces, ACTING);
       expect(await parts.desk.findTraces(watchOf(1).id)).toEqual([]);
+    });
+
+    /** A booking of long ago, to be erased at once. */
+    async function longAgo() {
+      const parts = await booked();
+      parts.world.pass(8 * 366 * DAY);
+      const traces = await parts.desk.findTraces(parts.id);
+      return { ...parts, erase: () => parts.desk.erasePerson(traces, ACTING) };
+    }
+
+    it("leaves no mail behind about a refund whose bank was slower than it", async () => {
+      const { world, store, id, erase } = await longAgo();
+      const gateway = { ...world.gateway, refund: async (order: RefundOrder) => (await erase(), world.gateway.refund(order)) };
+      const refunded = await deskOver({ ...world, gateway }, store).refundBooking(id, money(50_00), ACTING);
+      expect([refunded, await kept.given()]).toMatchObject([{ ok: true, value: { outcome: "refunded" } }, [50_00]]);
+      const after = await everything();
+      expect(ADA_WORDS.filter((word) => after.includes(word))).toEqual([]);
+    });
+
+    it("leaves no mail behind that the traveler asked for once more in the same moment", async () => {
+      const { world, id, erase } = await longAgo();
+      const resendLimiter = { ...world.resendLimiter, take: async () => (await erase(), ok(null)) };
+      const writeMail: typeof world.writeMail = (...told) => ({ ...world.writeMail(...told), id: "once more" });
+      await createResendConfirmation({ ...world, resendLimiter, writeMail })(id);
+      const after = await everything();
+      expect(ADA_WORDS.filter((word) => after.includes(word))).toEqual([]);
     });
 
     // The embedded database does one thing after the other.

@@ -19,7 +19,10 @@ export function createResendConfirmation(ports: ResendPorts): ManageBookings["re
     const counted = await ports.resendLimiter.take(id);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
     const at = ports.clock.now();
-    await ports.store.write(standingMails(booking, refunds).map(({ kind, told }) => ports.writeMail(kind, told, at)));
+    await ports.store.write(
+      id,
+      standingMails(booking, refunds).map(({ kind, told }) => ports.writeMail(kind, told, at)),
+    );
     return ok({ email: booking.contact.email });
   };
 }

@@ -84,8 +84,8 @@ export interface BookingStore {
   answer(id: BookingId, wakeAfterSeconds: number): Promise<boolean>;
   /** Writes names down that were owed, among the booking's moves too. @returns whether the booking still stood as it must. */
   complete(id: BookingId, given: NamesGiven): Promise<boolean>;
-  /** Puts mails about bookings into the outbox, which no move brings along. */
-  write(mails: readonly Mail[]): Promise<void>;
+  /** Puts mails to a booking's traveller into the outbox, which no move brings along; none where the traveller has been erased meanwhile. */
+  write(id: BookingId, mails: readonly Mail[]): Promise<void>;
   find(id: BookingId): Promise<Booking | null>;
   /** What the desk has given back for it beside the process, or has begun to, in its order. */
   listRefunds(id: BookingId): Promise<readonly DeskRefund[]>;

@@ -164,7 +164,7 @@ export interface DeskStore {
   wake(id: BookingId, act: DeskAct): Promise<void>;
   /** Takes an amount out of what may be given back. False, and nothing written, when it is too much or the booking has moved. */
   beginRefund(refund: RefundToBegin, act: DeskAct): Promise<boolean>;
-  /** Writes what became of a refund, once, with the mail about it. */
+  /** Writes what became of a refund, once, with the mail to the traveller about it; without, where the traveller has been erased meanwhile. */
   endRefund(refund: Pick<DeskRefund, "key" | "bookingId">, act: DeskAct, mail: Mail | null): Promise<boolean>;
   /** Has a mail not tried any more. False, and nothing written, when it does not wait. */
   giveUpMail(id: Mail["id"], act: DeskAct): Promise<boolean>;

@@ -131,7 +131,7 @@ export function createMemoryBookingStore(
       mails.push(...written);
       return true;
     },
-    write: async (written) => void mails.push(...written),
+    write: async (_id, written) => void mails.push(...written),
     find: async (id) => bookings.get(id) ?? null,
     listRefunds: async (id) => refundsOf(id),
     findByKey: async (key) => {

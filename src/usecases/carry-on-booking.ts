@@ -1,5 +1,6 @@
+import { isUnfinished } from "../core/booking/index.ts";
 import type { BookingId } from "../core/kernel/index.ts";
-import { advanceBooking, isUnfinished } from "./process/advance-booking.ts";
+import { advanceBooking } from "./process/advance-booking.ts";
 import type { ProcessPorts } from "./process/process-ports.ts";
 
 /**

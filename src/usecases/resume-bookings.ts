@@ -1,5 +1,5 @@
+import { isUnfinished } from "../core/booking/index.ts";
 import { type BookingId, secondsBefore } from "../core/kernel/index.ts";
-import { isUnfinished } from "./process/advance-booking.ts";
 import { LEAVE_ALONE_SECONDS } from "./process/carry-out.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
 import type { Log } from "./ports/log.ts";

@@ -1,5 +1,6 @@
 import { and, asc, inArray, lt, notInArray, or, sql } from "drizzle-orm";
-import { ERASED, ERASED_EMAIL, UNPAID_STATES } from "../../core/desk/index.ts";
+import { GIVEN_UP_STATES } from "../../core/booking/index.ts";
+import { ERASED, ERASED_EMAIL } from "../../core/desk/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { ErasableBefore } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
@@ -13,8 +14,8 @@ export async function selectErasableBookings(
   skip: number,
 ): Promise<readonly BookingId[]> {
   const isOld = or(
-    and(inArray(bookings.state, [...UNPAID_STATES]), lt(bookings.createdAt, before.unpaid)),
-    and(notInArray(bookings.state, [...UNPAID_STATES]), lt(bookings.createdAt, before.paid)),
+    and(inArray(bookings.state, [...GIVEN_UP_STATES]), lt(bookings.createdAt, before.unpaid)),
+    and(notInArray(bookings.state, [...GIVEN_UP_STATES]), lt(bookings.createdAt, before.paid)),
   );
   const found = await queries
     .select({ id: bookings.id })

@@ -4,9 +4,9 @@ import type { BookingId, Instant } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
 import type { Traveller } from "../travellers/index.ts";
 import type { BillingAddress, Bill, Contact, Purchase } from "./booking.ts";
-import type { BookingProgress } from "./progress.ts";
+import { type BookingProgress, givesBack } from "./progress.ts";
 import type { BookingLanguage } from "./request.ts";
-import { type BookingState, isGivenUp } from "./states.ts";
+import { type BookingState, isGivenUp, isWorking } from "./states.ts";
 
 interface BookingRecord {
   readonly id: BookingId;
@@ -29,6 +29,13 @@ export type Booking = BookingRecord & Purchase;
 
 /** The payment that came when the booking had already been given up, and is still to be let go; null for every other booking. */
 export const latePaymentOf = ({ state, progress }: Booking): string | null => (isGivenUp(state) ? progress.latePayment : null);
+
+/**
+ * Whether the process has still something to do for it: not for a cancellation that gives nothing back, and for one that came to nothing only to let
+ * a late payment go. The database asks the same of its rows (`listWorking`).
+ */
+export const isUnfinished = (booking: Booking): boolean =>
+  isWorking(booking.state) ? booking.state !== "cancelled" || givesBack(booking.progress) : latePaymentOf(booking) !== null;
 
 /** What a traveller is told of a state; null where nothing is owed. */
 const STATUS: Readonly<Record<BookingState, Bill["status"] | null>> = {

@@ -181,6 +181,12 @@ describe("erasing", () => {
     ["a booking under way", { state: "ordered" }, 5000, "in_use"],
     ["one that waits for a person", { state: "needs_person" }, 5000, "in_use"],
     ["one whose refund is on its way", { state: "cancelled", progress: { ...NO_PROGRESS, cancellation } }, 5000, "in_use"],
+    [
+      "one that came to nothing, whose late payment is being let go",
+      { state: "failed", progress: { ...NO_PROGRESS, latePayment: "p1" } },
+      5000,
+      "in_use",
+    ],
     ["a trip that lies ahead", { state: "confirmed" }, 17, "in_use"],
     ["a trip that is over", { state: "confirmed" }, 19, "early"],
     ["a trip of almost seven years ago", { state: "confirmed" }, 18 + 2556, "early"],

@@ -1,4 +1,4 @@
-import { type Booking, givesBack, isWorking } from "../booking/index.ts";
+import { type Booking, isGivenUp, isUnfinished } from "../booking/index.ts";
 import type { Enquiry } from "../enquiries/index.ts";
 import { type Instant, isBefore, LAST_ZONE, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
@@ -28,9 +28,6 @@ export type Erasure =
   /** It is still needed: a trip lies ahead, or money is under way. */
   | { readonly kind: "in_use" };
 
-/** Where a booking came to nothing. */
-export const UNPAID_STATES = ["quoted", "failed", "expired", "released"] as const satisfies readonly Booking["state"][];
-
 /** Moments before which something was made whose time can be over; a trip may end long after it was booked. */
 export const erasableBefore = (now: Instant) => ({
   unpaid: before(now, UNPAID),
@@ -47,9 +44,8 @@ const ENQUIRY: Keeping = { days: RETENTION.enquiryDays };
 export function erasureOfBooking(booking: Booking, now: Instant): Erasure {
   const { state, createdAt } = booking;
   if (isErasedBooking(booking)) return { kind: "erased" };
-  if (UNPAID_STATES.some((unpaid) => unpaid === state)) return after(createdAt, UNPAID, now);
-  const isUnderWay = isWorking(state) && (state !== "cancelled" || givesBack(booking.progress));
-  if (isUnderWay || state === "needs_person") return { kind: "in_use" };
+  if (isUnfinished(booking) || state === "needs_person") return { kind: "in_use" };
+  if (isGivenUp(state)) return after(createdAt, UNPAID, now);
   const endsAt = state === "confirmed" ? tripEnd(booking) : createdAt;
   if (isBefore(now, endsAt)) return { kind: "in_use" };
   return after(endsAt, PAID, now);

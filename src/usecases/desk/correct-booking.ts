@@ -5,12 +5,12 @@ import {
   correctPeople,
   filledKind,
   isBeingUndone,
+  isUnfinished,
   namesWhole,
   readsAlready,
 } from "../../core/booking/index.ts";
 import { isErasedBooking } from "../../core/desk/index.ts";
 import { type BookingId, dateInZone, err, LAST_ZONE, ok, type Result } from "../../core/kernel/index.ts";
-import { isUnfinished } from "../process/advance-booking.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 
 export type CorrectFault =

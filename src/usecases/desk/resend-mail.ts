@@ -1,7 +1,7 @@
+import { isUnfinished } from "../../core/booking/index.ts";
 import { isErasedBooking } from "../../core/desk/index.ts";
 import { type BookingId, ok, type Result } from "../../core/kernel/index.ts";
 import { standingMails } from "../../core/mails/index.ts";
-import { isUnfinished } from "../process/advance-booking.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 
 export type ResendFault = "not_found" | "nobody_to_write_to" | "under_way" | "moved";

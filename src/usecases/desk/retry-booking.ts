@@ -1,6 +1,5 @@
-import { type BookingState, givenBackMinor, refundsSince } from "../../core/booking/index.ts";
+import { type BookingState, givenBackMinor, isUnfinished, refundsSince } from "../../core/booking/index.ts";
 import { type BookingId, ok, type Result } from "../../core/kernel/index.ts";
-import { isUnfinished } from "../process/advance-booking.ts";
 import { type Acting, actOf, type DeskPorts, moveAtDesk, refuse } from "./desk-ports.ts";
 
 export type RetryFault = "not_found" | "nothing_to_retry" | "given_back_by_desk" | "moved";

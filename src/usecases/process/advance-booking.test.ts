@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Booking, NO_PROGRESS } from "../../core/booking/index.ts";
+import { type Booking, NO_PROGRESS, isUnfinished } from "../../core/booking/index.ts";
 import { money } from "../../core/kernel/index.ts";
 import type { MemoryBookingStore } from "../testing/memory-booking-store.ts";
 import { AGREED, orphan } from "../testing/orphan.ts";
 import { heldBooking, NOW, REQUEST } from "../testing/sample-trip.ts";
 import type { GatewayScript } from "../testing/scripted-gateway.ts";
 import type { OrderScript } from "../testing/scripted-orders.ts";
-import { advanceBooking, isUnfinished } from "./advance-booking.ts";
+import { advanceBooking } from "./advance-booking.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const states = (store: MemoryBookingStore) => store.moves.map(({ to }) => to);

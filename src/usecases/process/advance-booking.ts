@@ -1,4 +1,4 @@
-import { type Booking, givesBack } from "../../core/booking/index.ts";
+import type { Booking } from "../../core/booking/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { CardDetails } from "../../core/payments/index.ts";
 import type { Move } from "../ports/booking-store.ts";
@@ -35,10 +35,6 @@ export async function advanceBooking(
   }
   return booking;
 }
-
-/** Whether the process has still something to do: not for a cancellation that gives nothing back. */
-export const isUnfinished = (booking: Booking): boolean =>
-  stepFor(booking) !== null && (booking.state !== "cancelled" || givesBack(booking.progress));
 
 async function make(ports: ProcessPorts, booking: Booking, move: Move): Promise<boolean> {
   const made = await ports.store.move(booking.id, move);

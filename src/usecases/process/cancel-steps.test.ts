@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NO_PROGRESS } from "../../core/booking/index.ts";
+import { NO_PROGRESS, isUnfinished } from "../../core/booking/index.ts";
 import { AGREED, agreed, orphan } from "../testing/orphan.ts";
-import { isUnfinished } from "./advance-booking.ts";
 
 describe("a cancellation", () => {
   it("takes the order back, frees the seats, gives the money back once and tells both", async () => {

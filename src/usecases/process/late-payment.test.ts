@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { billOf, type BookingState } from "../../core/booking/index.ts";
+import { billOf, type BookingState, isUnfinished } from "../../core/booking/index.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import { orphan } from "../testing/orphan.ts";
 import { NOW, REQUEST } from "../testing/sample-trip.ts";
 import type { GatewayScript } from "../testing/scripted-gateway.ts";
-import { advanceBooking, isUnfinished } from "./advance-booking.ts";
+import { advanceBooking } from "./advance-booking.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** How a booking comes to nothing that was `held`. */

@@ -5,12 +5,12 @@ import {
   type DeskRefund,
   givenBackMinor,
   hasBill,
+  isUnfinished,
   UNDECIDED_STATES,
 } from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, ClaimOutcome, Move, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
 import type { Mail } from "../ports/mailer.ts";
-import { isUnfinished } from "../process/advance-booking.ts";
 
 interface KeyRow {
   readonly claim: RequestClaim;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brandWarnings } from "./brand-warnings.ts";
+import { mailWarnings } from "./mail-warnings.ts";
 import { readSettings } from "./settings.ts";
 
 const OWN = {
@@ -22,6 +23,11 @@ describe("an agency under a name of its own", () => {
     expect(told({ SUPPORT_EMAIL: "" })).toEqual([
       "Visitors of Viajes Sol are shown what is nobody's, hello@farewind.example: set SUPPORT_EMAIL.",
     ]);
+  });
+
+  it("is asked for its address once, as that of its mails where they are sent", () => {
+    const settings = readSettings({ ...OWN, SUPPORT_EMAIL: "", MAIL_URL: "smtp://mail.example", PUBLIC_URL: "https://sol.example" });
+    expect([...mailWarnings(settings), ...brandWarnings(settings)]).toEqual([expect.stringContaining("set SUPPORT_EMAIL")]);
   });
 });
 

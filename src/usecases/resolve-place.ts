@@ -4,7 +4,7 @@ import type { HotelSupply } from "./ports/hotel-supply.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** The most that a location call answers (specification, document 3). */
-export const SUGGESTION_LIMIT = 10;
+const SUGGESTION_LIMIT = 10;
 
 export function createSuggestPlaces(ports: { flights: FlightSupply }): UseCases["suggestPlaces"] {
   return (keyword) => ports.flights.suggestPlaces(keyword, SUGGESTION_LIMIT);

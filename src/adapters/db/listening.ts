@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { Client, type ClientConfig, type Pool } from "pg";
 
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** Somebody who hears what the database tells (`notify`), over every broken connection. */
 export interface Listener {

@@ -11,7 +11,7 @@ export const ratesOfFlight = ({ offer, quote, createdAt }: Pick<Flight, "offer" 
   quotedRates(quote, { quoted: quote.farePerTraveller, priced: offer.farePerTraveller }, createdAt.slice(0, 10) as LocalDate);
 
 /** The same of a stay. */
-export const ratesOfStay = ({ offer, quote, createdAt }: Pick<Stay, "offer" | "quote" | "createdAt">): RateTable =>
+const ratesOfStay = ({ offer, quote, createdAt }: Pick<Stay, "offer" | "quote" | "createdAt">): RateTable =>
   quotedRates(quote, { quoted: quote.total, priced: offer.rate.total }, createdAt.slice(0, 10) as LocalDate);
 
 /** What is said beside the total of what was booked is converted by these: the rates of a later day would not agree with what was paid. */

@@ -1,4 +1,4 @@
-export { bookedRates, penaltyOfStay, ratesOfFlight, ratesOfStay } from "./booked-rates.ts";
+export { bookedRates, penaltyOfStay, ratesOfFlight } from "./booked-rates.ts";
 export * from "./booking.ts";
 export * from "./booking-fault.ts";
 export * from "./booking-fields.ts";

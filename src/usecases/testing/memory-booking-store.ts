@@ -20,7 +20,7 @@ interface KeyRow {
 }
 
 /** A job that the store has made. */
-export interface Wake {
+interface Wake {
   readonly id: BookingId;
   readonly afterSeconds: number;
 }

@@ -59,7 +59,7 @@ export function projectionOf(
 const MILES_PER_DEGREE = 111_320 / METRES_PER_MILE;
 
 /** On a plane that touches the globe at the center: at most 25 miles away nobody sees the difference. */
-export function milesFrom(center: Point, place: Point): { readonly east: number; readonly north: number; readonly miles: number } {
+function milesFrom(center: Point, place: Point): { readonly east: number; readonly north: number; readonly miles: number } {
   const north = (place.latitude - center.latitude) * MILES_PER_DEGREE;
   const turn = ((place.longitude - center.longitude + 540) % 360) - 180;
   const east = turn * MILES_PER_DEGREE * Math.cos((center.latitude * Math.PI) / 180);

@@ -4,7 +4,7 @@ import { CalendarCell } from "react-aria-components/Calendar";
 import styles from "./calendar.module.css";
 
 /** What stands under a day's number, and how it is spoken after the day's name. */
-export interface DayNote {
+interface DayNote {
   readonly shown: ReactNode;
   readonly spoken: string;
 }

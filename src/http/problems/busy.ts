@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { Env } from "../kept/env.ts";
-import { isForProgram, type Language, plainPage, type PlainWords } from "./plain-page.ts";
-import { type ProblemCode, PROBLEMS, ProblemError, problemResponse } from "./problem.ts";
+import type { Language, PlainWords } from "./plain-page.ts";
+import { passingProblem, type ProblemCode } from "./problem.ts";
+import { refusal } from "./refusal.ts";
 
 /** Why a request is not answered now and would be later. */
 export type BusyReason =
@@ -141,11 +142,7 @@ const BUSY: Readonly<Record<BusyReason, Busy>> = {
 /** Says when to come again: as a problem to programs, as a page in their language to people. */
 export function busy(c: Context<Env>, reason: BusyReason, retryAfterSeconds: number): Response | Promise<Response> {
   const { code, detail, words } = BUSY[reason];
-  const retryAfter = String(retryAfterSeconds);
-  if (isForProgram(c.req.path)) return problemResponse(new ProblemError(code, detail).problem, { "retry-after": retryAfter });
-  c.header("Retry-After", retryAfter);
-  c.header("Cache-Control", "no-store");
-  return plainPage(c, PROBLEMS[code].status, words(waitOf(retryAfterSeconds)));
+  return refusal(c, passingProblem(code, detail, retryAfterSeconds), words(waitOf(retryAfterSeconds)));
 }
 
 /** A wait in words, in minutes from two on, and rounded up. */

@@ -1,6 +1,6 @@
 import { CALL_DAYS_AHEAD, type EnquiryFaultCode } from "../../core/enquiries/index.ts";
 import type { EnquiryFailure } from "../../usecases/use-cases.ts";
-import { ProblemError } from "./problem.ts";
+import { passingProblem, ProblemError } from "./problem.ts";
 
 const FAULTS: Readonly<Record<EnquiryFaultCode, string>> = {
   required: "This field is required.",
@@ -26,9 +26,11 @@ export function enquiryProblem(failure: EnquiryFailure): ProblemError {
     }
     case "key_reused":
       return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");
-    case "too_many": {
-      const wait = { "retry-after": String(failure.retryAfterSeconds) };
-      return new ProblemError("rate_limited", "Enough enquiries have come from this address for now. Please call us instead.", {}, wait);
-    }
+    case "too_many":
+      return passingProblem(
+        "rate_limited",
+        "Enough enquiries have come from this address for now. Please call us instead.",
+        failure.retryAfterSeconds,
+      );
   }
 }

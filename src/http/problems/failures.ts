@@ -4,7 +4,7 @@ import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import { BUSY_MAP_SECONDS, type TooMany } from "../../core/limits/index.ts";
 import type { ChosenFailure, OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
 import type { TravellerFault } from "../../core/travellers/index.ts";
-import { type ProblemCode, ProblemError } from "./problem.ts";
+import { passingProblem, type ProblemCode, ProblemError } from "./problem.ts";
 
 const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_unavailable">, string>> = {
   unknown_place: "We know no airport or city by this code.",
@@ -26,7 +26,7 @@ export function searchProblem(failure: SearchFailure): ProblemError {
 /** What keeps a map from being drawn. */
 export const exploreProblem = (failure: SearchFailure | { readonly code: "too_busy" }): ProblemError =>
   failure.code === "too_busy"
-    ? new ProblemError("overloaded", "Others look at the map of the world right now.", {}, { "retry-after": String(BUSY_MAP_SECONDS) })
+    ? passingProblem("overloaded", "Others look at the map of the world right now.", BUSY_MAP_SECONDS)
     : searchProblem(failure);
 
 /** What keeps the next bound of a multi-city trip from being searched. */
@@ -102,15 +102,12 @@ export function bookingProblem(failure: BookingFailure | TooMany, kind: BookingK
       return new ProblemError("in_progress", "The same booking is being made right now. Ask again in a moment.");
     case "invalid_travellers":
       return travellersProblem(failure.faults);
-    case "too_many": {
-      const wait = { "retry-after": String(failure.retryAfterSeconds) };
-      return new ProblemError(
+    case "too_many":
+      return passingProblem(
         "rate_limited",
         "Too many bookings were tried from here, or with this email address. This request booked and charged nothing.",
-        {},
-        wait,
+        failure.retryAfterSeconds,
       );
-    }
     case "key_reused":
       return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");
     default:

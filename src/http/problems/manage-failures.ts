@@ -2,7 +2,7 @@ import type { CancellationQuote } from "../../core/booking/index.ts";
 import type { CancellationRefusal } from "../../core/cancellation/index.ts";
 import type { TooMany } from "../../core/limits/index.ts";
 import type { CancellationFailure, NamesFailure } from "../../usecases/manage/manage-bookings.ts";
-import { ProblemError } from "./problem.ts";
+import { passingProblem, ProblemError } from "./problem.ts";
 
 /** One answer for a reference that does not exist and for an address that is not the booking's. */
 export const unknownBooking = (): ProblemError =>
@@ -32,11 +32,4 @@ export function namesProblem(failure: NamesFailure): ProblemError {
 }
 
 export const resendProblem = ({ retryAfterSeconds }: TooMany): ProblemError =>
-  new ProblemError(
-    "rate_limited",
-    "The mail about this booking has been sent often enough for now.",
-    {},
-    {
-      "retry-after": String(retryAfterSeconds),
-    },
-  );
+  passingProblem("rate_limited", "The mail about this booking has been sent often enough for now.", retryAfterSeconds);

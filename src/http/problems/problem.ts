@@ -64,6 +64,13 @@ export class ProblemError extends HTTPException {
   }
 }
 
+/** What passes by itself, with after how many seconds it is worth asking again. */
+export const passingProblem = (
+  code: "rate_limited" | "overloaded" | "unavailable",
+  detail: string,
+  retryAfterSeconds: number,
+): ProblemError => new ProblemError(code, detail, {}, { "retry-after": String(retryAfterSeconds) });
+
 /** The answer that carries a problem. Never cached. */
 export function problemResponse(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(problem), {

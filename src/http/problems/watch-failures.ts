@@ -1,6 +1,6 @@
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { searchProblem } from "./failures.ts";
-import { ProblemError } from "./problem.ts";
+import { passingProblem, ProblemError } from "./problem.ts";
 
 type AskFailure = Extract<Awaited<ReturnType<UseCases["askWatch"]>>, { readonly ok: false }>["error"];
 
@@ -11,10 +11,8 @@ export function watchProblem(failure: AskFailure): ProblemError {
       return faultOf("email", "Please enter a valid email address.");
     case "too_late":
       return faultOf("date", "This trip departs today: there is no day left to watch.");
-    case "too_many": {
-      const wait = { "retry-after": String(failure.retryAfterSeconds) };
-      return new ProblemError("rate_limited", "Enough watches have been asked for from this address for now.", {}, wait);
-    }
+    case "too_many":
+      return passingProblem("rate_limited", "Enough watches have been asked for from this address for now.", failure.retryAfterSeconds);
     default:
       return searchProblem(failure);
   }

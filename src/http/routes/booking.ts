@@ -6,7 +6,8 @@ import { offerIdFrom, offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook } from "../problems/openapi.ts";
 import { bookingBodySchema, parseBookingBody } from "../wire/booking-body.ts";
 import { idempotencyKeyOf } from "../wire/idempotency-key.ts";
-import { API_RULES, BILL_HEADERS, bookedBill, getBillRoute } from "./get-bill.ts";
+import { API_RULES, bookedBill, getBillRoute } from "./get-bill.ts";
+import { PRIVATE } from "./json-answer.ts";
 
 const getBill = getBillRoute("Book a flight and get the bill", bookingBodySchema);
 
@@ -20,7 +21,7 @@ export function bookingRoutes(useCases: UseCases, trustProxy: boolean): OpenAPIH
     const rules = { ...API_RULES, names: "lead", ...(await daysOf(useCases, key)), departureDate: null } as const;
     const request = parseBookingBody(body, key, rules);
     if (offerIdFrom(body.flight.id) === null) throw offerProblem("offer_forged");
-    return c.json(await bookedBill(useCases, request, senderOf(c, trustProxy)), 201, BILL_HEADERS);
+    return c.json(await bookedBill(useCases, request, senderOf(c, trustProxy)), 201, PRIVATE);
   });
   return routes;
 }

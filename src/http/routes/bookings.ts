@@ -4,6 +4,7 @@ import type { ManageBookings } from "../../usecases/manage/manage-bookings.ts";
 import { cancellationProblem, namesProblem, resendProblem, unknownBooking } from "../problems/manage-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { ProblemError } from "../problems/problem.ts";
+import { PRIVATE } from "./json-answer.ts";
 import { cancellationQuoteSchema, wireCancellationQuote } from "../wire/cancellation-quote.ts";
 import {
   agreedRefundOf,
@@ -63,7 +64,6 @@ const resend = bookingRoute("/resend", "Send the mail about a booking again, to 
 /** The way back to a booking without an account. Nobody's booking is anybody else's business, so no answer is kept. */
 export function manageRoutes(useCases: ManageBookings): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
-  const headers = { "cache-control": "private, no-store" } as const;
   const find = async ({ bookingId, email }: { readonly bookingId: string; readonly email: string }) => {
     const found = await useCases.findBookingFor(bookingId, email);
     if (!found) throw unknownBooking();
@@ -71,11 +71,11 @@ export function manageRoutes(useCases: ManageBookings): OpenAPIHono {
   };
   const idOf = async (body: Parameters<typeof find>[0]): Promise<BookingId> => (await find(body)).bill.bookingId;
 
-  routes.openapi(lookup, async (c) => c.json(wireManagedBooking(await find(c.req.valid("json"))), 200, headers));
+  routes.openapi(lookup, async (c) => c.json(wireManagedBooking(await find(c.req.valid("json"))), 200, PRIVATE));
   routes.openapi(quote, async (c) => {
     const quoted = await useCases.quoteCancellation(await idOf(c.req.valid("json")));
     if (!quoted.ok) throw cancellationProblem(quoted.error, wireCancellationQuote);
-    return c.json(wireCancellationQuote(quoted.value), 200, headers);
+    return c.json(wireCancellationQuote(quoted.value), 200, PRIVATE);
   });
   routes.openapi(cancel, async (c) => {
     const body = c.req.valid("json");
@@ -84,18 +84,18 @@ export function manageRoutes(useCases: ManageBookings): OpenAPIHono {
     if (agreed === null) throw new ProblemError("invalid_request", "This is no refund of a quote of ours.");
     const cancelled = await useCases.cancelBooking(id, agreed);
     if (!cancelled.ok) throw cancellationProblem(cancelled.error, wireCancellationQuote);
-    return c.json(wireManagedBooking(cancelled.value), 200, headers);
+    return c.json(wireManagedBooking(cancelled.value), 200, PRIVATE);
   });
   routes.openapi(names, async (c) => {
     const body = c.req.valid("json");
     const named = await useCases.completeNames(await idOf(body), namesOf(body));
     if (!named.ok) throw namesProblem(named.error);
-    return c.json(wireManagedBooking(named.value), 200, headers);
+    return c.json(wireManagedBooking(named.value), 200, PRIVATE);
   });
   routes.openapi(resend, async (c) => {
     const sent = await useCases.resendConfirmation(await idOf(c.req.valid("json")));
     if (!sent.ok) throw resendProblem(sent.error);
-    return c.json(sent.value, 200, headers);
+    return c.json(sent.value, 200, PRIVATE);
   });
   return routes;
 }

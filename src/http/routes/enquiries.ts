@@ -6,6 +6,7 @@ import { senderOf } from "../middleware/client-address.ts";
 import { enquiryProblem } from "../problems/enquiry-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { callBackBodySchema, callBackFieldsOf, messageBodySchema, messageFieldsOf, receiptSchema } from "../wire/enquiry-body.ts";
+import { PRIVATE } from "./json-answer.ts";
 import { IDEMPOTENCY_HEADERS, idempotencyKeyOf } from "../wire/idempotency-key.ts";
 
 const enquiryRoute = <Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
@@ -33,8 +34,7 @@ export function enquiryRoutes(useCases: Pick<UseCases, "sendEnquiry">, trustProx
     if (!sent.ok) throw enquiryProblem(sent.error);
     return sent.value;
   };
-  const headers = { "cache-control": "private, no-store" } as const;
-  routes.openapi(contact, async (c) => c.json(await receive(c, messageFieldsOf(c.req.valid("json"))), 201, headers));
-  routes.openapi(callBack, async (c) => c.json(await receive(c, callBackFieldsOf(c.req.valid("json"))), 201, headers));
+  routes.openapi(contact, async (c) => c.json(await receive(c, messageFieldsOf(c.req.valid("json"))), 201, PRIVATE));
+  routes.openapi(callBack, async (c) => c.json(await receive(c, callBackFieldsOf(c.req.valid("json"))), 201, PRIVATE));
   return routes;
 }

@@ -4,6 +4,7 @@ import type { UseCases } from "../../usecases/use-cases.ts";
 import { addressOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { headerText } from "./header-text.ts";
+import { PRIVATE } from "./json-answer.ts";
 
 const visitorCitySchema = z.object({
   city: z.string().nullable(),
@@ -47,7 +48,7 @@ export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "hotelPlaceIn
       timeZone: zone ?? null,
     });
     const city = found && useCases.hotelPlaceIn(found, language).text;
-    return c.json({ city, today: found && useCases.today(found.zone) }, 200, { "cache-control": "private, no-store" });
+    return c.json({ city, today: found && useCases.today(found.zone) }, 200, PRIVATE);
   });
   return routes;
 }

@@ -28,9 +28,6 @@ export const getBillRoute = <Body extends z.ZodType>(summary: string, body: Body
 /** What the API asks less than the screens do: the specification's payload has no expiry. */
 export const API_RULES = { expiryRequired: false, isCountry: isCountryCode } as const;
 
-/** A bill is nobody else's business. */
-export const BILL_HEADERS = { "cache-control": "private, no-store" } as const;
-
 /** @throws ProblemError when the booking cannot be made. */
 export async function bookedBill(useCases: UseCases, request: BookingRequest, address: string | null): Promise<z.infer<typeof billSchema>> {
   const booked = await useCases.book(request, address);

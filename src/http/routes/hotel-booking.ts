@@ -9,7 +9,8 @@ import { invalidRequestHook } from "../problems/openapi.ts";
 import { fieldsOfBody, fieldsOfRate, hotelBookingBodySchema, parseHotelFields } from "../wire/hotel-booking-body.ts";
 import { hotelPageOf } from "../wire/hotel-page.ts";
 import { idempotencyKeyOf } from "../wire/idempotency-key.ts";
-import { API_RULES, BILL_HEADERS, bookedBill, getBillRoute } from "./get-bill.ts";
+import { API_RULES, bookedBill, getBillRoute } from "./get-bill.ts";
+import { PRIVATE } from "./json-answer.ts";
 
 const getBill = getBillRoute("Book a stay and get the bill", hotelBookingBodySchema);
 
@@ -23,7 +24,7 @@ export function hotelBookingRoutes(useCases: UseCases, site: Whereabouts): OpenA
     const rates = useCases.exchangeRatesOf(fields.rateId.trim() as RateId);
     const hasRate = (currency: string) => Object.hasOwn(rates.perUsd, currency);
     const request = parseHotelFields(fields, { ...API_RULES, hasRate, ...(await daysOf(useCases, fields)) });
-    return c.json(await bookedBill(useCases, request, senderOf(c, site.trustProxy)), 201, BILL_HEADERS);
+    return c.json(await bookedBill(useCases, request, senderOf(c, site.trustProxy)), 201, PRIVATE);
   });
   return routes;
 }

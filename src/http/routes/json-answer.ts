@@ -8,6 +8,9 @@ export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description
   content: { "application/json": { schema } },
 });
 
+/** Of an answer that is nobody else's business: it is kept nowhere. */
+export const PRIVATE = { "cache-control": "private, no-store" } as const;
+
 /** What an answer of a search says besides, as the API's description has it. */
 export const SEARCH_HEADERS = {
   "X-Search-Ms": { description: "How long the engine has searched, milliseconds", schema: { type: "number", example: 0.412 } },

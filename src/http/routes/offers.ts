@@ -5,7 +5,6 @@ import type { OfferId, Result } from "../../core/kernel/index.ts";
 import type { OfferLookupFailure, UseCases } from "../../usecases/use-cases.ts";
 import { offerIdFrom, offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
-import { ProblemError } from "../problems/problem.ts";
 import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";
 
 const offer = createRoute({
@@ -41,7 +40,7 @@ async function lookUp<Found extends FlightOffer | readonly FlightOffer[]>(
   find: (id: OfferId) => Promise<Result<Found, OfferLookupFailure>>,
 ): Promise<Found> {
   const id = offerIdFrom(text);
-  if (id === null) throw new ProblemError("not_found", "No offer of ours has this id.");
+  if (id === null) throw offerProblem("offer_forged");
   const found = await find(id);
   if (!found.ok) throw offerProblem(found.error);
   return found.value;

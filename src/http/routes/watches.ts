@@ -6,6 +6,7 @@ import { senderOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { watchProblem } from "../problems/watch-failures.ts";
 import { parseFlightSearch } from "../wire/search-query.ts";
+import { PRIVATE } from "./json-answer.ts";
 import { watchBodySchema, watchQueryOf, watchReceiptSchema } from "../wire/watch-body.ts";
 
 const ask = createRoute({
@@ -30,7 +31,7 @@ export function watchRoutes(useCases: Pick<UseCases, "askWatch" | "resolvePlace"
     const { email, language } = body;
     const asked = await useCases.askWatch({ email, language, currency, search }, senderOf(c, trustProxy));
     if (!asked.ok) throw watchProblem(asked.error);
-    return c.json({ status: "asked" as const }, 201, { "cache-control": "private, no-store" });
+    return c.json({ status: "asked" as const }, 201, PRIVATE);
   });
   return routes;
 }

@@ -6,7 +6,7 @@ import { nightsOf } from "../../../src/core/hotels/index.ts";
 import { type HotelId, type Instant, type LocalDate, USD } from "../../../src/core/kernel/index.ts";
 import { type KeptRates, ratesAt } from "../../../src/core/pricing/index.ts";
 import { ProblemError, problemResponse } from "../../../src/http/problems/problem.ts";
-import { bookingRoutes } from "../../../src/http/routes/booking.ts";
+import { flightBookingRoutes } from "../../../src/http/routes/flight-booking.ts";
 import { hotelBookingRoutes } from "../../../src/http/routes/hotel-booking.ts";
 import { createUseCases } from "../../../src/usecases/create-use-cases.ts";
 import { createBookingWorld } from "../../../src/usecases/testing/booking-world.ts";
@@ -65,7 +65,7 @@ export async function openShop() {
       metrics: { observeRequest: () => undefined, observeSearch: () => undefined, countBooking: () => undefined },
     };
     const useCases = createUseCases(world);
-    const calls = { flight: appOf(bookingRoutes(useCases, false)), hotel: appOf(hotelBookingRoutes(useCases, SITE)) };
+    const calls = { flight: appOf(flightBookingRoutes(useCases, false)), hotel: appOf(hotelBookingRoutes(useCases, SITE)) };
     return {
       post: async (kind, body, key) => {
         const headers = { "content-type": "application/json", ...(key !== null && { "idempotency-key": key }) };

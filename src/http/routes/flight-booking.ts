@@ -12,7 +12,7 @@ import { PRIVATE } from "./json-answer.ts";
 const getBill = getBillRoute("Book a flight and get the bill", bookingBodySchema);
 
 /** The call that books a flight. The same `Idempotency-Key` gets the same answer. */
-export function bookingRoutes(useCases: UseCases, trustProxy: boolean): OpenAPIHono {
+export function flightBookingRoutes(useCases: UseCases, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   routes.openapi(getBill, async (c) => {
     const body = c.req.valid("json");

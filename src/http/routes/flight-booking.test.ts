@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { OFFER } from "../../usecases/testing/sample-trip.ts";
-import { bookingRoutes } from "./booking.ts";
+import { flightBookingRoutes } from "./flight-booking.ts";
 import { setUpBookingCall } from "./testing/booking-call.ts";
 import { BUYER } from "./testing/buyer.ts";
 
 const PAYLOAD = { ...BUYER, flight: { id: OFFER.id }, adt: 1, chd: 0, ift: 0, totalAmount: "515.00", currency: "USD" };
 
-const setUp = () => setUpBookingCall((useCases) => bookingRoutes(useCases, false));
+const setUp = () => setUpBookingCall((useCases) => flightBookingRoutes(useCases, false));
 
 describe("booking a flight over the API", () => {
   const OF_FEBRUARY = { ...PAYLOAD, expiryMonth: "02", expiryYear: "2027" };

@@ -62,7 +62,7 @@ const resend = bookingRoute("/resend", "Send the mail about a booking again, to 
 });
 
 /** The way back to a booking without an account. Nobody's booking is anybody else's business, so no answer is kept. */
-export function manageRoutes(useCases: ManageBookings): OpenAPIHono {
+export function manageBookingRoutes(useCases: ManageBookings): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   const find = async ({ bookingId, email }: { readonly bookingId: string; readonly email: string }) => {
     const found = await useCases.findBookingFor(bookingId, email);

@@ -10,6 +10,7 @@ import {
 } from "../core/flights/index.ts";
 import {
   dateInZone,
+  dayOf,
   daysBetween,
   err,
   type Instant,
@@ -66,8 +67,8 @@ async function faresAfterLate(
 
 /** A day apart by the clocks of two airports may be no hour apart. */
 const landsLateFor = (offer: FlightOffer, date: LocalDate): boolean => {
-  const landed = outlineOf(lastBoundOf(offer))?.arrivesAtLocal.slice(0, 10) as LocalDate | undefined;
-  return landed !== undefined && daysBetween(landed, date) <= 1;
+  const outline = outlineOf(lastBoundOf(offer));
+  return outline !== null && daysBetween(dayOf(outline.arrivesAtLocal), date) <= 1;
 };
 
 /** What was chosen bound by bound, if it still can be had and is a beginning of the search. */
@@ -90,7 +91,7 @@ function begins(offer: FlightOffer, { asked, party, cabin }: MultiCitySearch, fl
   if (offer.tripType === "roundTrip" || offer.bounds.length >= asked.length) return false;
   return offer.bounds.every((bound, index) => {
     const [outline, wanted] = [outlineOf(bound), asked[index]];
-    if (!outline || !wanted || outline.departsAtLocal.slice(0, 10) !== wanted.date) return false;
+    if (!outline || !wanted || dayOf(outline.departsAtLocal) !== wanted.date) return false;
     return flights.isAt(outline.from.code, wanted.from.code) && flights.isAt(outline.to.code, wanted.to.code);
   });
 }

@@ -1,5 +1,5 @@
 import { type FlightOffer, lastBoundOf } from "../flights/index.ts";
-import { err, type LocalDate, ok, type Result } from "../kernel/index.ts";
+import { dayOf, err, type LocalDate, ok, type Result } from "../kernel/index.ts";
 import { checkTravellers, type Traveller, type TravellerKind, type TripDays } from "../travellers/index.ts";
 import { type BookingFault, bookingFault, faultOfTraveller } from "./booking-fault.ts";
 import type { TravellerFields } from "./booking-fields.ts";
@@ -58,5 +58,5 @@ const isSame = (one: Traveller, other: Traveller | undefined): boolean =>
 export function tripDaysOf(offer: Pick<FlightOffer, "bounds">): TripDays {
   const [first, last] = [offer.bounds[0].legs[0], lastBoundOf(offer).legs.at(-1)];
   if (!first || !last) throw new RangeError("An offer without legs is a defect of its supply.");
-  return { departure: first.departsAtLocal.slice(0, 10) as LocalDate, last: last.arrivesAtLocal.slice(0, 10) as LocalDate };
+  return { departure: dayOf(first.departsAtLocal), last: dayOf(last.arrivesAtLocal) };
 }

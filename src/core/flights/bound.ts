@@ -1,4 +1,4 @@
-import { type AirlineCode, daysBetween, type LocalDate, type LocalDateTime } from "../kernel/index.ts";
+import { type AirlineCode, dayOf, daysBetween, type LocalDateTime } from "../kernel/index.ts";
 import type { Airport } from "../places/index.ts";
 import type { Bound, Leg, PricedItinerary } from "./itinerary.ts";
 
@@ -36,8 +36,7 @@ export function outlineOf(bound: Bound): BoundOutline | null {
 }
 
 /** Calendar days from the one wall time to the other. */
-export const dayShift = (from: LocalDateTime, to: LocalDateTime): number =>
-  daysBetween(from.slice(0, 10) as LocalDate, to.slice(0, 10) as LocalDate);
+export const dayShift = (from: LocalDateTime, to: LocalDateTime): number => daysBetween(dayOf(from), dayOf(to));
 
 function stopsOn(bound: Bound): readonly Stop[] {
   let elapsed = 0;

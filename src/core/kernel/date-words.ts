@@ -1,4 +1,4 @@
-import { type Manner, type LocalDate, type LocalDateTime, weekdayOf } from "./dates.ts";
+import { dayOf, type Manner, type LocalDate, type LocalDateTime, weekdayOf } from "./dates.ts";
 
 /** Ours, though `Intl` has them too: it takes a phone a tenth of a second to find them, and browsers and servers may disagree. From Monday on. */
 const WEEKDAYS = {
@@ -13,7 +13,7 @@ const WHOLE_MONTHS = {
 
 /** `Fri`, `vie`, of a day or a wall time. */
 export const formatWeekday = (day: LocalDate | LocalDateTime, manner: Manner): string =>
-  WEEKDAYS[manner][weekdayOf(day.slice(0, 10) as LocalDate) - 1] as string;
+  WEEKDAYS[manner][weekdayOf(dayOf(day)) - 1] as string;
 
 /** `March 2027`, `marzo de 2027` */
 export function formatMonth(date: LocalDate, manner: Manner): string {

@@ -47,6 +47,9 @@ export function formatDate(date: LocalDate, manner: Manner = "en"): string {
 /** `Mar`, `mar`: as `formatDate` writes it. */
 export const formatShortMonth = (date: LocalDate, manner: Manner): string => MONTHS[manner][Number(date.slice(5, 7)) - 1] as string;
 
+/** The day of a wall time; a day is its own. */
+export const dayOf = (at: LocalDate | LocalDateTime): LocalDate => at.slice(0, 10) as LocalDate;
+
 /** Whether a wall time is the one at which its day begins. */
 export const isMidnight = (at: LocalDateTime): boolean => at.slice(11, 16) === "00:00";
 

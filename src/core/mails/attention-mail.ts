@@ -1,4 +1,5 @@
 import type { Attention, AttentionReason, Booking } from "../booking/index.ts";
+import { utcText } from "../kernel/index.ts";
 
 /** Why a booking waits for a person, in the words of its runbook's heading. */
 export const ATTENTION_WORDS: Readonly<Record<AttentionReason, string>> = {
@@ -25,7 +26,7 @@ export function attentionMail(
     "",
     `Booking:   ${id}`,
     `Stood at:  ${from}`,
-    `Since:     ${since.slice(0, 10)} ${since.slice(11, 16)} UTC`,
+    `Since:     ${utcText(since)}`,
     "",
     "On the server's machine:",
     "",

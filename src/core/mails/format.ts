@@ -1,9 +1,8 @@
 import type { BookingLanguage } from "../booking/index.ts";
-import { formatDate, formatWeekday, type Instant, type LocalDate, type LocalDateTime, Temporal } from "../kernel/index.ts";
+import { dayOf, formatDate, formatWeekday, type Instant, type LocalDate, type LocalDateTime, Temporal } from "../kernel/index.ts";
 
 /** `Mar-12-2027`, `12-mar-2027`, of a day or a wall time. */
-export const formatDay = (day: LocalDate | LocalDateTime, language: BookingLanguage): string =>
-  formatDate(day.slice(0, 10) as LocalDate, language);
+export const formatDay = (day: LocalDate | LocalDateTime, language: BookingLanguage): string => formatDate(dayOf(day), language);
 
 /** `Fri, Mar-12-2027` */
 export const formatWeekDay = (day: LocalDate | LocalDateTime, language: BookingLanguage): string =>

@@ -1,9 +1,9 @@
 import type { ClockTime } from "../../core/hotels/index.ts";
-import { formatDate, type Instant, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
+import { dayOf, formatDate, type Instant, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
 import type { Locale } from "../i18n/locale.ts";
 
 /** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`; in Spanish `12-mar-2027`. */
-export const formatDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDate(day.slice(0, 10) as LocalDate, locale);
+export const formatDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDate(dayOf(day), locale);
 
 /** `Mar-12`, `12-mar`: where the year is plain. */
 export const formatShortDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDay(day, locale).replace(/-\d{4}$/, "");

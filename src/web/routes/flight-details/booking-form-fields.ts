@@ -1,6 +1,5 @@
-import type { BookingDays, FlightBookingFields, FlightBookingRules } from "../../../core/booking/index.ts";
-import { type FlightOffer, lastBoundOf, travellerCount } from "../../../core/flights/index.ts";
-import type { LocalDate } from "../../../core/kernel/index.ts";
+import { type BookingDays, type FlightBookingFields, type FlightBookingRules, tripDaysOf } from "../../../core/booking/index.ts";
+import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
 import type { Country } from "../../components/booking-form/countries.ts";
 import { bookingTextsIn, travellerIn } from "../../components/booking-form/form-texts.ts";
 
@@ -18,12 +17,11 @@ export function bookingFieldsOf(form: FormData, { id, party }: FlightOffer): Fli
 
 /** The rules of the screen, which asks for everything: the same in the browser and on the server. */
 export function bookingRules(offer: FlightOffer, days: BookingDays, countries: readonly Country[]): FlightBookingRules {
-  const first = offer.bounds[0].legs[0];
-  const last = lastBoundOf(offer).legs.at(-1);
+  const { departure, last } = tripDaysOf(offer);
   return {
     ...days,
-    departureDate: first ? (first.departsAtLocal.slice(0, 10) as LocalDate) : null,
-    lastDate: last ? (last.arrivesAtLocal.slice(0, 10) as LocalDate) : null,
+    departureDate: departure,
+    lastDate: last,
     names: "all",
     expiryRequired: true,
     isCountry: (code) => countries.some((country) => country.code === code),

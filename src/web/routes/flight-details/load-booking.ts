@@ -8,7 +8,7 @@ import {
   tripQueryOf,
 } from "../../../core/flights/index.ts";
 import { comesBackOf, EARLY_CANCELLATION_HOURS } from "../../../core/cancellation/index.ts";
-import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
+import { dayOf, type LocalDate, type PlaceCode } from "../../../core/kernel/index.ts";
 import type { Airport, Place } from "../../../core/places/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
@@ -103,8 +103,8 @@ function sameSearch(offer: FlightOffer): string {
   return searchQueryOf({
     from: placeOf(outline.from),
     to: placeOf(outline.to),
-    departureDate: outline.departsAtLocal.slice(0, 10) as LocalDate,
-    returnDate: inbound ? (inbound.departsAtLocal.slice(0, 10) as LocalDate) : null,
+    departureDate: dayOf(outline.departsAtLocal),
+    returnDate: inbound && dayOf(inbound.departsAtLocal),
     party: offer.party,
     cabin: offer.cabin,
   }).toString();
@@ -117,7 +117,7 @@ function sameTrip({ bounds, party, cabin }: FlightOffer): string {
 
 function askedOf(bound: Bound): AskedBound | null {
   const outline = outlineOf(bound);
-  return outline && { from: placeOf(outline.from), to: placeOf(outline.to), date: outline.departsAtLocal.slice(0, 10) as LocalDate };
+  return outline && { from: placeOf(outline.from), to: placeOf(outline.to), date: dayOf(outline.departsAtLocal) };
 }
 
 const placeOf = ({ code, city }: Airport): Place => ({ code: code as string as PlaceCode, city });

@@ -1,5 +1,5 @@
 import { BOARDS, type Rate } from "../../../../core/hotels/index.ts";
-import { epochDayOf, type Instant, type LocalDate, type LocalDateTime } from "../../../../core/kernel/index.ts";
+import { dayOf, epochDayOf, type Instant, type LocalDateTime } from "../../../../core/kernel/index.ts";
 import { PLANS, type PricedRate, type RateName, type StayQuestion } from "../../../../engine/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { instantOf, utcMinute } from "../signed-values.ts";
@@ -60,4 +60,4 @@ function minutesHeld({ cancellation }: PricedRate, { today, nowMinute }: StayQue
 }
 
 const minuteOf = (local: LocalDateTime): number =>
-  epochDayOf(local.slice(0, 10) as LocalDate) * MINUTES_A_DAY + Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+  epochDayOf(dayOf(local)) * MINUTES_A_DAY + Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));

@@ -99,7 +99,8 @@ const HOLDING_STATES: readonly BookingState[] = [
 const namesOwed = (booking: Booking): number =>
   booking.kind === "flight" ? travellerCount(booking.offer.party) - booking.travellers.length : 0;
 
-const purchaseOf = (booking: Booking): Purchase =>
-  booking.kind === "flight"
-    ? { kind: booking.kind, offer: booking.offer, quote: booking.quote }
-    : { kind: booking.kind, offer: booking.offer, quote: booking.quote };
+/** What was bought, without whom it was bought by. */
+export const purchaseOf = (bought: Purchase): Purchase =>
+  bought.kind === "flight"
+    ? { kind: bought.kind, offer: bought.offer, quote: bought.quote }
+    : { kind: bought.kind, offer: bought.offer, quote: bought.quote };

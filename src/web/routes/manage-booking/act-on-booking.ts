@@ -33,12 +33,12 @@ const pageOf = (id: BookingId, { locale, sealManaged }: Web, more = ""): string 
 /** 404 for whatever two do not belong together: those tries are counted. What is no number and no address is none. */
 async function findBooking(form: FormData, web: Web) {
   const [reference, email] = [textIn(form, "reference"), textIn(form, "email")];
+  const values = { reference: reference.slice(0, 40), email: email.slice(0, 254) };
   const faults = lookupFaults(reference, email);
-  if (faults.length > 0)
-    return answer({ kind: "faults", faults, values: { reference: reference.slice(0, 40), email: email.slice(0, 254) } }, 400);
+  if (faults.length > 0) return answer({ kind: "faults", faults, values }, 400);
   const found = await web.useCases.findBookingFor(reference, email);
   if (found) return redirect(pageOf(found.bill.bookingId, web), 303);
-  return answer({ kind: "unknown", values: { reference: reference.slice(0, 40), email: email.slice(0, 254) } }, 404);
+  return answer({ kind: "unknown", values }, 404);
 }
 
 function lookupFaults(reference: string, email: string): readonly BookingFault[] {

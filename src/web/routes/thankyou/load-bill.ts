@@ -1,4 +1,4 @@
-import { type Bill, type Purchase, veiledEmail } from "../../../core/booking/index.ts";
+import { type Bill, type Purchase, purchaseOf, veiledEmail } from "../../../core/booking/index.ts";
 import { type LocalDate, parseBookingId } from "../../../core/kernel/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import type { WebContext } from "../../context.ts";
@@ -47,9 +47,3 @@ export function shownBillOf(bill: Bill, { useCases, payments }: Pick<Needs, "use
     today: useCases.today(),
   };
 }
-
-/** What was bought, without whom it was bought by. */
-const purchaseOf = (bill: Bill): Purchase =>
-  bill.kind === "flight"
-    ? { kind: bill.kind, offer: bill.offer, quote: bill.quote }
-    : { kind: bill.kind, offer: bill.offer, quote: bill.quote };

@@ -2,7 +2,7 @@ import type { Booking } from "../core/booking/index.ts";
 import type { CallTime } from "../core/enquiries/index.ts";
 import { type FlightOffer, lastBoundOf, outlineOf, routesOf } from "../core/flights/index.ts";
 import type { HotelOffer } from "../core/hotels/index.ts";
-import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
+import { type Instant, type Language, type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** The desk writes for terminals of this many columns. */
 export const COLUMNS = 100;
@@ -76,7 +76,7 @@ export const partyText = ({ adults, children, infants }: HotelOffer["guests"] | 
     .join(", ");
 
 /** The language in which somebody is to be spoken or written to. */
-export const languageName = (language: "en" | "es"): string => (language === "es" ? "Spanish" : "English");
+export const languageName = (language: Language): string => (language === "es" ? "Spanish" : "English");
 
 /** `2027-03-04, evening (America/Bogota)` */
 export const callTimeText = (when: CallTime): string =>

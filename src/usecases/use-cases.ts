@@ -14,7 +14,7 @@ import type {
   NearbyFares,
 } from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
-import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
+import type { BookingId, HotelId, Instant, Language, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { TooMany } from "../core/limits/index.ts";
 import type { Place, SuggestedPlace } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
@@ -63,7 +63,7 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
    * A place with its text as a field writes it in a language, which means the same place to `resolveHotelPlace`, and a landmark with its name
    * in it. A city's name stays the supply's: who shows it says it in the language of the page.
    */
-  hotelPlaceIn(place: HotelPlace, language: "en" | "es"): HotelPlace;
+  hotelPlaceIn(place: HotelPlace, language: Language): HotelPlace;
   /** The place that a text means: its text, code or whole name, or clearly a slip of it; null when there is none, never the nearest. */
   resolveHotelPlace(text: string): HotelPlace | null;
   searchHotels(search: HotelSearch): Promise<Result<HotelSearchAnswer, HotelSearchFailure>>;

@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
-import type { Booking, BookingLanguage, CancellationQuote } from "../../src/core/booking/index.ts";
+import type { Booking, CancellationQuote } from "../../src/core/booking/index.ts";
 import type { FlightOffer, Leg } from "../../src/core/flights/index.ts";
-import { type AirlineCode, type CurrencyCode, type Instant, type LocalDateTime, money, Temporal } from "../../src/core/kernel/index.ts";
+import {
+  type AirlineCode,
+  type CurrencyCode,
+  type Instant,
+  type Language,
+  type LocalDateTime,
+  money,
+  Temporal,
+} from "../../src/core/kernel/index.ts";
 import { quoteFlight, quoteStay, type RateTable } from "../../src/core/pricing/index.ts";
 import { heldStay } from "../../src/usecases/testing/sample-stay.ts";
 import { ADA, heldBooking, OFFER, RATES } from "../../src/usecases/testing/sample-trip.ts";
@@ -38,7 +46,7 @@ const name = fc.oneof(
 );
 
 const amount = fc.integer({ min: 0, max: 99_999_99 });
-const language = fc.constantFrom<BookingLanguage>("en", "es");
+const language = fc.constantFrom<Language>("en", "es");
 const rates = fc
   .record({ code: fc.constantFrom("USD", "EUR", "JPY", "IDR"), rate: fc.double({ min: 0.5, max: 16_000, noNaN: true }) })
   .map(({ code, rate }): { readonly currency: CurrencyCode; readonly table: RateTable } => ({

@@ -1,11 +1,10 @@
 import { travellerCount } from "../flights/index.ts";
 import type { InventoryClaim } from "../inventory/index.ts";
-import type { BookingId, Instant } from "../kernel/index.ts";
+import type { BookingId, Instant, Language } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
 import type { Traveller } from "../travellers/index.ts";
 import type { BillingAddress, Bill, Contact, Purchase } from "./booking.ts";
 import { type BookingProgress, givesBack } from "./progress.ts";
-import type { BookingLanguage } from "./request.ts";
 import { type BookingState, isGivenUp, isWorking } from "./states.ts";
 
 interface BookingRecord {
@@ -17,7 +16,8 @@ interface BookingRecord {
   readonly contact: Contact;
   readonly billing: BillingAddress;
   readonly card: CardSummary;
-  readonly language: BookingLanguage;
+  /** In which we write to the traveller. */
+  readonly language: Language;
   readonly progress: BookingProgress;
   /** What each claim holds: seats of a flight, rooms of a night. */
   readonly units: number;

@@ -1,16 +1,12 @@
 import type { Party } from "../flights/index.ts";
 import type { Guests, Stay } from "../hotels/index.ts";
-import type { CurrencyCode, HotelId, Money, OfferId, RateId } from "../kernel/index.ts";
+import type { CurrencyCode, HotelId, Language, Money, OfferId, RateId } from "../kernel/index.ts";
 import type { CardDetails } from "../payments/index.ts";
 import type { Traveller, TravellerFault } from "../travellers/index.ts";
 import type { BillingAddress, Contact } from "./booking.ts";
 
-/** In which we write to travellers. */
-const BOOKING_LANGUAGES = ["en", "es"] as const;
-export type BookingLanguage = (typeof BOOKING_LANGUAGES)[number];
-
 /** The language that somebody named; English for all that we do not write. */
-export const bookingLanguage = (named: string | undefined): BookingLanguage => (named === "es" ? "es" : "en");
+export const bookingLanguage = (named: string | undefined): Language => (named === "es" ? "es" : "en");
 
 interface AnyBookingRequest {
   /** What the screen showed; another one than ours is answered with ours. */
@@ -22,7 +18,7 @@ interface AnyBookingRequest {
   readonly billing: BillingAddress;
   readonly card: CardDetails;
   /** In which the traveller reads: mails are written in it. */
-  readonly language: BookingLanguage;
+  readonly language: Language;
   /** The client's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Brand } from "./brand.ts";
+import type { Language } from "./language.ts";
 
 /** A calendar day, `2027-03-12`, in whatever zone the context names. */
 export type LocalDate = Brand<string, "LocalDate">;
@@ -7,12 +8,13 @@ export type LocalDateTime = Brand<string, "LocalDateTime">;
 /** A moment, `2027-03-12T23:30:00Z`. */
 export type Instant = Brand<string, "Instant">;
 
+/** The language in whose manner days, numbers and amounts are written. */
+export type Manner = Language;
+
 const MONTHS = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
-} as const;
-/** The language in whose manner days, numbers and amounts are written. */
-export type Manner = keyof typeof MONTHS;
+} as const satisfies Record<Manner, readonly string[]>;
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SPOKEN_DATE = /^(?:([a-z]{3})-(\d{1,2})|(\d{1,2})-([a-z]{3}))-(\d{4})$/;

@@ -8,6 +8,7 @@ export * from "./form-reader.ts";
 export * from "./format-duration.ts";
 export * from "./ids.ts";
 export * from "./instants.ts";
+export * from "./language.ts";
 export * from "./money.ts";
 export * from "./once.ts";
 export * from "./others-first.ts";

@@ -1,5 +1,4 @@
-import type { BookingLanguage } from "../booking/index.ts";
-import type { Instant } from "../kernel/index.ts";
+import type { Instant, Language } from "../kernel/index.ts";
 import { cleanText } from "./clean-text.ts";
 import { isAmbiguous, stamp, timeZoneLines } from "./time-zone-lines.ts";
 
@@ -25,7 +24,7 @@ interface Calendar {
   /** `PUBLISH` adds the events, `CANCEL` takes them out. */
   readonly method: "PUBLISH" | "CANCEL";
   /** What its words are in. */
-  readonly language: BookingLanguage;
+  readonly language: Language;
   readonly sequence: number;
   readonly writtenAt: Instant;
   readonly organizer: { readonly name: string; readonly email: string };

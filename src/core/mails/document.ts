@@ -1,8 +1,8 @@
-import type { BookingLanguage } from "../booking/index.ts";
+import type { Language } from "../kernel/index.ts";
 
 /** A mail before it becomes plain text and a page: what it says, in order. Texts are plain; whoever prints them escapes them. */
 export interface MailDocument {
-  readonly language: BookingLanguage;
+  readonly language: Language;
   readonly subject: string;
   /** What lists of mails show beside the subject. */
   readonly preview: string;

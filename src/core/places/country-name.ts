@@ -1,3 +1,5 @@
+import type { Language } from "../kernel/index.ts";
+
 const names = new Map<string, Intl.DisplayNames>();
 
 /**
@@ -5,7 +7,7 @@ const names = new Map<string, Intl.DisplayNames>();
  * country the same, and their first use of `Intl` takes a tenth of a second.
  * @param code ISO 3166-1 alpha-2.
  */
-export function countryName(code: string, language: "en" | "es"): string {
+export function countryName(code: string, language: Language): string {
   const displayNames = names.get(language) ?? new Intl.DisplayNames(`${language}-US`, { type: "region" });
   names.set(language, displayNames);
   return displayNames.of(code) ?? code;

@@ -1,4 +1,4 @@
-import { formatMoney, type Instant, type Money, plural } from "../kernel/index.ts";
+import { formatMoney, type Instant, type Language, type Money, plural } from "../kernel/index.ts";
 import { ENGLISH_POLICIES } from "./english-phrases.ts";
 import type { Figure } from "./figure.ts";
 import { figureAt } from "./former-figures.ts";
@@ -6,35 +6,31 @@ import type { PolicyPhrases } from "./phrases.ts";
 import { isPolicyKey, POLICY, type PolicyKey } from "./policies.ts";
 import { SPANISH_POLICIES } from "./spanish-phrases.ts";
 
-/** The languages in which policies are stated. */
-type PolicyLanguage = "en" | "es";
-
-const PHRASES: Readonly<Record<PolicyLanguage, PolicyPhrases>> = { en: ENGLISH_POLICIES, es: SPANISH_POLICIES };
+const PHRASES: Readonly<Record<Language, PolicyPhrases>> = { en: ENGLISH_POLICIES, es: SPANISH_POLICIES };
 
 /**
  * The figure in words: `$50 per ticket`, `up to $150`, `60 to 90 days`, `18 years`. Reads well behind "is" and inside a table.
  * @param at when something was booked that it is to hold for; else the figure of today.
  * @param beside the currency of the amounts that it stands among: beside pesos `$50` would be read as pesos, so it is `USD 50`.
  */
-export const policyWords = (key: PolicyKey, language: PolicyLanguage, at: Instant | null = null, beside = "USD"): string =>
+export const policyWords = (key: PolicyKey, language: Language, at: Instant | null = null, beside = "USD"): string =>
   figureWords(at === null ? POLICY[key].figure : figureAt(key, at), language, beside);
 
 /** What the policy is: `Exchange, domestic`. */
-export const policyLabel = (key: PolicyKey, language: PolicyLanguage): string => PHRASES[language].of[key].label;
+export const policyLabel = (key: PolicyKey, language: Language): string => PHRASES[language].of[key].label;
 
 /** When it holds: `within 7 days of departure`. */
-export const policyCondition = (key: PolicyKey, language: PolicyLanguage): string =>
-  fillPolicies(PHRASES[language].of[key].condition, language);
+export const policyCondition = (key: PolicyKey, language: Language): string => fillPolicies(PHRASES[language].of[key].condition, language);
 
 /** @throws RangeError for `{policy.…}` with a key that does not exist: a figure that nobody can say is always a defect. */
-export function fillPolicies(text: string, language: PolicyLanguage): string {
+export function fillPolicies(text: string, language: Language): string {
   return text.replaceAll(/\{policy\.(\w+)\}/g, (_, key: string) => {
     if (!isPolicyKey(key)) throw new RangeError(`No such policy: ${key}`);
     return policyWords(key, language);
   });
 }
 
-function figureWords(figure: Figure, language: PolicyLanguage, beside: string): string {
+function figureWords(figure: Figure, language: Language, beside: string): string {
   const phrases = PHRASES[language];
   switch (figure.kind) {
     case "money": {
@@ -57,7 +53,7 @@ function figureWords(figure: Figure, language: PolicyLanguage, beside: string): 
 }
 
 /** Whole amounts without decimals. */
-function amountWords(amount: Money, language: PolicyLanguage, beside: string): string {
+function amountWords(amount: Money, language: Language, beside: string): string {
   const words = formatMoney(amount, language).replace(/\.00$/, "");
   return amount.currency === beside ? words : words.replace("$", `${amount.currency}\u00a0`);
 }

@@ -1,12 +1,8 @@
 import { foldedEmail } from "../booking/index.ts";
 import type { FlightSearch } from "../flights/index.ts";
-import type { Brand, CurrencyCode, Instant, LocalDate, Money } from "../kernel/index.ts";
+import type { Brand, CurrencyCode, Instant, Language, LocalDate, Money } from "../kernel/index.ts";
 
 export type WatchId = Brand<string, "WatchId">;
-
-/** In which we write about a watch. */
-export const WATCH_LANGUAGES = ["en", "es"] as const;
-export type WatchLanguage = (typeof WATCH_LANGUAGES)[number];
 
 /** How a watch came to its end. */
 export type WatchEnding =
@@ -30,7 +26,8 @@ export interface Watch {
   readonly ending: WatchEnding | null;
   /** Null once it has ended. */
   readonly email: string | null;
-  readonly language: WatchLanguage;
+  /** In which we write about it. */
+  readonly language: Language;
   /** In which totals are told. */
   readonly currency: CurrencyCode;
   readonly search: FlightSearch;

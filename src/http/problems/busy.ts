@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import type { Language } from "../../core/kernel/index.ts";
 import type { Env } from "../kept/env.ts";
-import type { Language, PlainWords } from "./plain-page.ts";
+import type { PlainWords } from "./plain-page.ts";
 import { passingProblem, type ProblemCode } from "./problem.ts";
 import { refusal } from "./refusal.ts";
 

@@ -1,6 +1,7 @@
+import type { Language } from "../../core/kernel/index.ts";
 import type { PlainWords } from "./plain-page.ts";
 
-type Words = Readonly<Record<"en" | "es", PlainWords>>;
+type Words = Readonly<Record<Language, PlainWords>>;
 
 /** What people read of a request that was refused for how it came, and of a fault of ours. */
 export const FAULT_WORDS = {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Language } from "../../core/kernel/index.ts";
 import type { Env } from "../kept/env.ts";
 import { PLAIN_STYLES } from "./plain-styles.ts";
 
@@ -10,8 +11,6 @@ export interface PlainWords {
   /** Of the link that leads back to the address that was asked for. */
   readonly back: string;
 }
-
-export type Language = "en" | "es";
 
 /** A page of the server's own, where the web app is not to be asked: what happened, and the way back to the same address. */
 export function plainPage(c: Context<Env>, status: ContentfulStatusCode, words: Readonly<Record<Language, PlainWords>>) {

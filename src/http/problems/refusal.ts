@@ -1,10 +1,11 @@
 import type { Context } from "hono";
+import type { Language } from "../../core/kernel/index.ts";
 import type { Env } from "../kept/env.ts";
 import { FAULT_WORDS } from "./fault-words.ts";
 import { isForProgram, plainPage, type PlainWords } from "./plain-page.ts";
 import { type ProblemCode, type ProblemError, problemResponse, PROBLEMS } from "./problem.ts";
 
-type Words = Readonly<Record<"en" | "es", PlainWords>>;
+type Words = Readonly<Record<Language, PlainWords>>;
 
 /** Answers with a problem: as it is to programs, as a page in their language to people. @param words of the page, else the code's own. */
 export function refusal(

@@ -1,5 +1,6 @@
 import { jsonAnswer, SEARCH_HEADERS, sendJson, sendWrittenJson } from "./json-answer.ts";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { LANGUAGES } from "../../core/kernel/index.ts";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
@@ -46,7 +47,7 @@ const locations = createRoute({
     query: z.object({
       keyword: z.string().max(100_000).default(""),
       kind: z.enum(["flights", "hotels"]).default("flights").describe("hotels: cities, airports, neighborhoods, landmarks and hotels"),
-      language: z.enum(["en", "es"]).default("en").describe("Of places for hotels"),
+      language: z.enum(LANGUAGES).default("en").describe("Of places for hotels"),
     }),
   },
   responses: {
@@ -59,7 +60,7 @@ const locationDetails = createRoute({
   method: "get",
   path: "/locations/details",
   summary: "The same airports and areas, each with what tells it apart from others of its city or its name",
-  request: { query: z.object({ keyword: z.string().max(100_000).default(""), language: z.enum(["en", "es"]).default("en") }) },
+  request: { query: z.object({ keyword: z.string().max(100_000).default(""), language: z.enum(LANGUAGES).default("en") }) },
   responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400, 429, 503) },
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { LANGUAGES } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { addressOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
@@ -19,7 +20,7 @@ const visitorCity = createRoute({
   request: {
     query: z.object({
       zone: z.string().max(100).optional().openapi({ example: "America/Los_Angeles" }),
-      language: z.enum(["en", "es"]).default("en"),
+      language: z.enum(LANGUAGES).default("en"),
     }),
   },
   responses: {

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { LANGUAGES } from "../../core/kernel/index.ts";
 import {
   type BookingFault,
   type FlightBookingFields,
@@ -54,7 +55,7 @@ export const formSchema = z.object({
   postalCode: numeric,
   totalAmount: total.describe("What the screen showed, in `currency`"),
   currency: text.openapi({ example: "USD" }),
-  language: z.enum(["en", "es"]).optional().describe("In which mails are written; English when left out"),
+  language: z.enum(LANGUAGES).optional().describe("In which mails are written; English when left out"),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { Language } from "../../core/kernel/index.ts";
 import { countryName, type SuggestedPlace } from "../../core/places/index.ts";
 
 export const suggestedPlacesSchema = z
@@ -14,7 +15,7 @@ export const suggestedPlacesSchema = z
   )
   .openapi("SuggestedPlaces");
 
-export const wireSuggestedPlaces = (places: readonly SuggestedPlace[], language: "en" | "es"): z.infer<typeof suggestedPlacesSchema> =>
+export const wireSuggestedPlaces = (places: readonly SuggestedPlace[], language: Language): z.infer<typeof suggestedPlacesSchema> =>
   places.map(({ code, city, airportName, airports, country }) => ({
     code,
     city,

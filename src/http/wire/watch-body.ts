@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { WATCH_LANGUAGES } from "../../core/watches/index.ts";
+import { LANGUAGES } from "../../core/kernel/index.ts";
 import { searchQuerySchema } from "./search-query.ts";
 
 const count = z.union([z.string().max(20), z.number()]).optional();
@@ -12,7 +12,7 @@ export const watchBodySchema = searchQuerySchema
     children: count,
     infants: count,
     email: z.string().max(1000).default("").openapi({ example: "ana@mail.example" }),
-    language: z.enum(WATCH_LANGUAGES).default("en").describe("In which we write"),
+    language: z.enum(LANGUAGES).default("en").describe("In which we write"),
     currency: z.string().max(10).default("USD").describe("In which totals are told; US dollars where we have no rate"),
   })
   .openapi("WatchRequest", { required: ["source", "destination", "date", "email"] });

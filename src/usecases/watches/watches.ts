@@ -1,13 +1,13 @@
 import type { FlightSearch } from "../../core/flights/index.ts";
-import type { CurrencyCode, Money, Result } from "../../core/kernel/index.ts";
+import type { CurrencyCode, Language, Money, Result } from "../../core/kernel/index.ts";
 import type { TooMany } from "../../core/limits/index.ts";
-import type { WatchEnding, WatchLanguage, WatchState } from "../../core/watches/index.ts";
+import type { WatchEnding, WatchState } from "../../core/watches/index.ts";
 
 /** Somebody's wish to be told when the cheapest total of a search falls. */
 export interface WatchRequest {
   /** As typed. */
   readonly email: string;
-  readonly language: WatchLanguage;
+  readonly language: Language;
   /** In which totals are told. */
   readonly currency: CurrencyCode;
   readonly search: FlightSearch;

@@ -6,13 +6,12 @@ import {
   NO_PROGRESS,
   type BookingFailure,
   type BookingKind,
-  type BookingLanguage,
   type BookingProgress,
   type BookingState,
   type Purchase,
   WORKING_STATES,
 } from "../../../core/booking/index.ts";
-import type { BookingId, CurrencyCode } from "../../../core/kernel/index.ts";
+import type { BookingId, CurrencyCode, Language } from "../../../core/kernel/index.ts";
 import type { CardSummary } from "../../../core/payments/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import type { Move } from "../../../usecases/ports/booking-store.ts";
@@ -45,7 +44,7 @@ export const bookings = pgTable(
     cardBrand: text("card_brand").$type<CardSummary["brand"]>().notNull(),
     cardLast4: char("card_last4", { length: 4 }).notNull(),
     /** In which the traveller is written to. */
-    language: char({ length: 2 }).$type<BookingLanguage>().notNull().default("en"),
+    language: char({ length: 2 }).$type<Language>().notNull().default("en"),
     /** What the process has learnt on its way; bookings of before it know nothing. */
     progress: jsonb().$type<BookingProgress>().notNull().default(NO_PROGRESS),
     currency: char({ length: 3 }).$type<CurrencyCode>().notNull(),

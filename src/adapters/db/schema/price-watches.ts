@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { FlightSearch } from "../../../core/flights/index.ts";
-import type { CurrencyCode } from "../../../core/kernel/index.ts";
-import type { WatchEnding, WatchId, WatchLanguage, WatchState } from "../../../core/watches/index.ts";
+import type { CurrencyCode, Language } from "../../../core/kernel/index.ts";
+import type { WatchEnding, WatchId, WatchState } from "../../../core/watches/index.ts";
 import { instant } from "./instant.ts";
 
 /**
@@ -18,7 +18,7 @@ export const priceWatches = pgTable(
     ending: text().$type<WatchEnding>(),
     email: text(),
     watchKey: text("watch_key").unique(),
-    language: text().$type<WatchLanguage>().notNull(),
+    language: text().$type<Language>().notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
     search: jsonb().$type<FlightSearch>().notNull(),
     /** The lowest fare that was told, in US cents per traveller. */

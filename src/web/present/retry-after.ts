@@ -4,8 +4,8 @@ const RETRY_AFTER = "Retry-After";
 export const retryAfter = (seconds: number | null): Readonly<Record<string, string>> =>
   seconds === null ? {} : { [RETRY_AFTER]: String(seconds) };
 
-/** The same of a page whose action has answered with it: the headers of a page are its own alone unless they are passed on. */
-export function retryAfterOf(actionHeaders: Headers | undefined): Readonly<Record<string, string>> {
-  const wait = actionHeaders?.get(RETRY_AFTER);
+/** The same of a page whose loader or action has answered with it: the headers of a page are its own alone unless they are passed on. */
+export function retryAfterOf(answered: Headers | undefined): Readonly<Record<string, string>> {
+  const wait = answered?.get(RETRY_AFTER);
   return wait ? { [RETRY_AFTER]: wait } : {};
 }

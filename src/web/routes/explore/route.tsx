@@ -7,6 +7,7 @@ import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { keptAsLoaded } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import { FaultsScreen } from "../search-results/faults-screen.tsx";
@@ -20,19 +21,16 @@ import { type ExploreData, type ExploreFault, HOME, keptOf, loadExplore, statusO
 /** Asked for plainly it shows the same to everybody, for as long as its loader says. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({
   ...keptAsLoaded({ loaderHeaders }),
-  ...(loaderHeaders.has(RETRY_AFTER) && COME_AGAIN),
+  ...retryAfterOf(loaderHeaders),
 });
-
-/** Said where others stand in front of whoever asks. */
-const RETRY_AFTER = "Retry-After";
-const COME_AGAIN = { [RETRY_AFTER]: String(BUSY_MAP_SECONDS) };
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadExplore(new URL(args.request.url).searchParams, pageContext(args));
   const isBusy = found.kind === "failed" && found.isBusy;
   return data(found, {
     status: statusOf(found),
-    headers: { ...keptOf(found).headers, ...(isBusy && COME_AGAIN) },
+    // Others stand in front of whoever asks.
+    headers: { ...keptOf(found).headers, ...retryAfter(isBusy ? BUSY_MAP_SECONDS : null) },
   });
 }
 

@@ -17,4 +17,5 @@ export * from "./query-reader.ts";
 export * from "./result.ts";
 export * from "./seeded.ts";
 export { Temporal } from "./temporal.ts";
+export * from "./unbroken.ts";
 export * from "./zoned.ts";

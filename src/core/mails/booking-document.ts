@@ -1,8 +1,9 @@
 import { billStatus, type Booking, isBeingUndone } from "../booking/index.ts";
+import { unbroken } from "../kernel/index.ts";
 import { boughtPart, mainPart, managePart, referencePart, simulatedPart, wholePart } from "./booking-parts.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
 import { unlinked } from "./clean-text.ts";
-import type { Block, MailDocument } from "./document.ts";
+import { type Block, footerOf, type MailDocument } from "./document.ts";
 import { peoplePart, phonePart } from "./people-part.ts";
 import { pricePart } from "./price-part.ts";
 import { type DatedFacts, type Telling, tellingOf } from "./telling.ts";
@@ -34,17 +35,10 @@ export function bookingDocument(kind: BookingMailKind, booking: Booking, site: D
     preview,
     title,
     blocks: [...blocks, { kind: "paragraph", text: words.call(unbroken(site.brand.supportPhone)) }],
-    footer: [
-      `${site.brand.name}, ${site.brand.officeAddress}`,
-      words.footer.help(unbroken(site.brand.supportPhone), site.brand.supportEmail),
-      words.footer.why(booking.contact.email),
-    ],
+    footer: footerOf(site.brand, words.footer, booking.contact.email),
     brandName: site.brand.name,
   };
 }
-
-/** Keeps a phone number on one line. */
-const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
 
 interface Told {
   readonly title: string;

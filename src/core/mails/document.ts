@@ -1,4 +1,6 @@
-import type { Language } from "../kernel/index.ts";
+import { type Language, unbroken } from "../kernel/index.ts";
+import type { SiteFacts } from "./telling.ts";
+import type { MailWords } from "./words/index.ts";
 
 /** A mail before it becomes plain text and a page: what it says, in order. Texts are plain; whoever prints them escapes them. */
 export interface MailDocument {
@@ -51,3 +53,10 @@ export interface AmountRow {
   readonly note: string | null;
   readonly amount: string;
 }
+
+/** What every mail to somebody ends with: whose it is, where help is, and why it came. @param to whom it is written to. */
+export const footerOf = (
+  { name, officeAddress, supportPhone, supportEmail }: SiteFacts["brand"],
+  words: MailWords["footer"],
+  to: string,
+): readonly string[] => [`${name}, ${officeAddress}`, words.help(unbroken(supportPhone), supportEmail), words.why(to)];

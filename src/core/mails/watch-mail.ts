@@ -3,7 +3,7 @@ import { formatDate, formatMoney, type Instant, money, type Money } from "../ker
 import { type Place, spanishCity } from "../places/index.ts";
 import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, leastDropText, type Watch } from "../watches/index.ts";
 import { cleanText } from "./clean-text.ts";
-import type { Block, MailDocument } from "./document.ts";
+import { type Block, footerOf, type MailDocument } from "./document.ts";
 import { htmlOf } from "./render-html.ts";
 import { textOf } from "./render-text.ts";
 import type { SiteFacts } from "./telling.ts";
@@ -135,18 +135,13 @@ function documentOf(
   head: Pick<MailDocument, "subject" | "preview" | "title">,
   blocks: readonly Block[],
 ): MailDocument {
-  const { name, officeAddress, supportPhone, supportEmail } = facts.brand;
   const notice: readonly Block[] = facts.isModelSupply ? [{ kind: "notice", ...words.illustrative }] : [];
   return {
     ...head,
     language: watch.language,
     blocks: [...blocks, ...notice, { kind: "link", text: words.stop, url: stopUrl, isButton: false }],
-    footer: [
-      `${name}, ${officeAddress}`,
-      words.footer.help(supportPhone.replaceAll(" ", "\u00a0"), supportEmail),
-      words.footer.why(watch.email),
-    ],
-    brandName: name,
+    footer: footerOf(facts.brand, words.footer, watch.email),
+    brandName: facts.brand.name,
   };
 }
 

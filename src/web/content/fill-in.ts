@@ -1,7 +1,7 @@
 import { isPolicyKey, type PolicyKey } from "../../core/policy/index.ts";
 import type { Brand } from "../present/brand.ts";
 import type { Locale } from "../i18n/locale.ts";
-import { phoneInText } from "../present/phone.ts";
+import { unbroken } from "../../core/kernel/index.ts";
 import { policyCondition, policyLabel, policyWords } from "../present/policy-words.ts";
 
 /** A text's placeholder: `{brand}`, `{policy.refundTime}`. */
@@ -47,7 +47,7 @@ const policyTable = ({ policies, caption }: Policies, locale: Locale) => ({
 function fillText(text: string, brand: Brand, locale: Locale): string {
   const values: Readonly<Record<string, string>> = {
     brand: brand.name,
-    phone: phoneInText(brand.supportPhone),
+    phone: unbroken(brand.supportPhone),
     email: brand.supportEmail,
     office: brand.officeAddress,
   };

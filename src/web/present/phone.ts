@@ -8,6 +8,3 @@ export function dialAddress(phone: string): string {
 
 /** Neither area code nor exchange begins with 0 or 1 (North American Numbering Plan). */
 const NORTH_AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/;
-
-/** A phone number within a text: it is not broken at its spaces. */
-export const phoneInText = (phone: string): string => phone.replaceAll(" ", "\u00a0");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic } from "../../../../tests/support/render.tsx";
 import { plainText, textPieces } from "../../present/marked-text.ts";
-import { phoneInText } from "../../present/phone.ts";
+import { unbroken } from "../../../core/kernel/index.ts";
 import { RichText } from "./rich-text.tsx";
 
 describe("a text of a written page", () => {
@@ -20,7 +20,7 @@ describe("a text of a written page", () => {
     expect(html).toContain('<strong>JFK</strong><br/>To <a href="/es/hotels" data-discover="true">the hotels</a>');
   });
   it("dials the agency where it names its number, and begins a letter where it names its address", () => {
-    const html = renderStatic(<RichText text={`Call ${phoneInText("(800) 555-0142")}, or write to help@test.example.`} />);
+    const html = renderStatic(<RichText text={`Call ${unbroken("(800) 555-0142")}, or write to help@test.example.`} />);
     expect(html).toMatch(
       /^Call <a [^>]*href="tel:\+18005550142"[^>]*>\(800\) 555-0142<\/a>, or write to <a href="mailto:help@test\.example">/,
     );

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "../../i18n/navigation.tsx";
 import { textPieces } from "../../present/marked-text.ts";
-import { phoneInText } from "../../present/phone.ts";
+import { unbroken } from "../../../core/kernel/index.ts";
 import { useSite } from "../../present/site.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 
@@ -29,7 +29,7 @@ const Lines = ({ text }: { readonly text: string }) =>
 /** Who is told to call or to write can: the number dials and stays in one piece, the address begins a letter. */
 function Line({ text }: { readonly text: string }) {
   const { supportPhone, supportEmail } = useSite().brand;
-  const phone = phoneInText(supportPhone);
+  const phone = unbroken(supportPhone);
   return partsAt(text, [phone, supportEmail]).map((part, at) => {
     if (part === phone) return <PhoneLink key={at} />;
     if (part !== supportEmail) return <Fragment key={at}>{part}</Fragment>;

@@ -5,9 +5,6 @@ import { plural } from "../grammar/plural.ts";
 export const count = (value: number, one: string, other: string): string => `${formatNumber(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "night", "nights");
-/** The same for where room is short: it stays on one line. */
-export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
-
 export const guests = (value: number): string => count(value, "guest", "guests");
 export const rooms = (value: number): string => count(value, "room", "rooms");
 export const travelers = (value: number): string => count(value, "traveler", "travelers");

@@ -1,6 +1,7 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
-import { count, guests, nights, rooms, unbroken } from "./counts.ts";
+import { unbroken } from "../grammar/unbroken.ts";
+import { count, guests, nights, rooms } from "./counts.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hotels");
 

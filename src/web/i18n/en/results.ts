@@ -1,6 +1,7 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
-import { flights, travelers, unbroken } from "./counts.ts";
+import { unbroken } from "../grammar/unbroken.ts";
+import { flights, travelers } from "./counts.ts";
 import { list } from "./list.ts";
 
 /** The search results, their filters, and the flight-details pop-up. */

@@ -1,19 +1,15 @@
 import { formatNumber } from "../grammar/format-number.ts";
+import { KILOMETERS_PER_MILE } from "../grammar/miles.ts";
 import { plural } from "../grammar/plural.ts";
 
 /** `1,204 calificaciones`: figures as they are written in the United States, in Spanish too. */
 export const count = (value: number, one: string, other: string): string => `${formatNumber(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "noche", "noches");
-/** The same for where room is short: it stays on one line. */
-export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
-
 export const guests = (value: number): string => count(value, "huésped", "huéspedes");
 export const rooms = (value: number): string => count(value, "habitación", "habitaciones");
 export const travelers = (value: number): string => count(value, "viajero", "viajeros");
 export const flights = (value: number): string => count(value, "vuelo", "vuelos");
-
-const KILOMETERS_PER_MILE = 1.609_344;
 
 /** `2.3 mi (3.7 km)`, from miles with one decimal: searches and filters count in miles. */
 export function distance(miles: string): string {

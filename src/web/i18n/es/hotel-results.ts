@@ -2,7 +2,8 @@ import { spanishDistrict } from "../../../core/hotels/index.ts";
 import type { hotelResults as english } from "../en/hotel-results.ts";
 import { plural } from "../grammar/plural.ts";
 import { formatNumber } from "../grammar/format-number.ts";
-import { count, distance, guests, nights, rooms, unbroken, wholeDistance } from "./counts.ts";
+import { unbroken } from "../grammar/unbroken.ts";
+import { count, distance, guests, nights, rooms, wholeDistance } from "./counts.ts";
 import { ofPlace } from "./of-place.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");

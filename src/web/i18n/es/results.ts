@@ -2,7 +2,8 @@ import type { results as english } from "../en/results.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
 import { formatNumber } from "../grammar/format-number.ts";
-import { count, flights, travelers, unbroken } from "./counts.ts";
+import { unbroken } from "../grammar/unbroken.ts";
+import { count, flights, travelers } from "./counts.ts";
 import { list } from "./list.ts";
 
 const found = (value: number) => plural(value, { one: "resultado encontrado", other: "resultados encontrados" });

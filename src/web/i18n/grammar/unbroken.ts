@@ -1,0 +1,1 @@
+export { unbroken } from "../../../core/kernel/unbroken.ts";

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { Client, type ClientConfig, type Pool } from "pg";
+import { SILENCE_MS } from "./silence.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -21,8 +22,7 @@ export interface Listening {
 
 /** How soon a broken connection is followed by the next. */
 const AGAIN_MS = 1000;
-/** A connection that has been silent for so long is gone, however it was cut; it is asked for a word in time. */
-const SILENCE_MS = 8000;
+/** How often a connection that has nothing to tell is asked for a word: in time before its silence counts as its end. */
 const ASK_EVERY_MS = 3000;
 
 const listenTo = ({ channel }: Listener): string => `listen "${channel}"`;

@@ -15,8 +15,11 @@ export interface GivenByDesk {
 
 /** How a booking that is called refunded was paid back. */
 export interface PaidBack {
+  /** What the traveller is written; null where they have been told already. */
   readonly mail: BookingMailKind | null;
+  /** What went another way than to the card, as somebody at the desk says. */
   readonly paidOtherwise: Money | null;
+  /** The keys of the desk's refunds that were paid in place of what the process owed. */
   readonly standIns: readonly string[];
 }
 

@@ -8,25 +8,18 @@ import {
   holdsUnits,
   isGivenUp,
 } from "../booking/index.ts";
-import { err, type Money, ok, type Result } from "../kernel/index.ts";
-import type { BookingMailKind } from "../mails/index.ts";
+import { err, ok, type Result } from "../kernel/index.ts";
 import type { OutsideFacts } from "./outside-facts.ts";
-import { type GivenByDesk, paidBackPlan, type PaidBackFault } from "./paid-back.ts";
+import { type GivenByDesk, type PaidBack, paidBackPlan, type PaidBackFault } from "./paid-back.ts";
 
 /** How a person may end what the process could not. */
 export const RESOLUTIONS = ["confirmed", "released", "refunded", "cancelled", "failed"] as const satisfies readonly BookingState[];
 export type Resolution = (typeof RESOLUTIONS)[number];
 
 /** What goes with a resolution. */
-export interface ResolutionPlan {
+export interface ResolutionPlan extends PaidBack {
   /** Whether seats or rooms go back to the stock. */
   readonly givesBack: boolean;
-  /** What the traveller is written; null where they have been told already. */
-  readonly mail: BookingMailKind | null;
-  /** What went another way than to the card, as somebody at the desk says. */
-  readonly paidOtherwise: Money | null;
-  /** The keys of the desk's refunds that were paid in place of what the process owed. */
-  readonly standIns: readonly string[];
   readonly answer: "bill" | BookingFailure;
   readonly progress: Partial<BookingProgress>;
   /** Whether the process has something to do afterwards. */

@@ -122,7 +122,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await store.hold(heldBooking(1), claimOf("k"), 25);
       const { id, travellers } = heldBooking(1);
       const named = { ...mailAbout("names_completed", heldBooking(1), NOW), id: "mail 1" };
-      await store.complete(id, { state: "held", known: 1, travellers, at: NOW, by: "traveller", mails: [named] });
+      await store.complete(id, { state: "held", known: travellers, travellers, at: NOW, by: "traveller", mails: [named] });
       await store.write(id, [{ ...named, id: "mail 2" }]);
       const events = await database.queries.select().from(bookingEvents).orderBy(bookingEvents.id);
       expect(events.map(({ fromState, toState, by }) => [fromState, toState, by])).toEqual([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import {
   type Booking,
@@ -35,9 +36,10 @@ export async function insertBooking(queries: Queries, booking: Booking): Promise
  * @returns false when the move does not fit; then nothing is written.
  */
 export async function moveBooking(queries: Queries, id: BookingId, move: Move): Promise<boolean> {
-  const { from, to, at, by, progress, answer, givenMinor } = move;
+  const { from, since, to, at, by, progress, answer, givenMinor } = move;
   const [row] = await queries.select(STANDING).from(bookings).where(eq(bookings.id, id)).for("update");
   if (row === undefined || row.state !== from || !canMove(from, to)) return false;
+  if (since !== undefined && (row.progress.since ?? null) !== since) return false;
   if (givenMinor !== undefined && givenBackMinor(await selectRefunds(queries, id)) !== givenMinor) return false;
   await queries
     .update(bookings)
@@ -50,12 +52,12 @@ export async function moveBooking(queries: Queries, id: BookingId, move: Move): 
 
 /**
  * Writes names down that were owed, with an entry among the moves that leads to where the booking stands already.
- * @returns false when the booking stands elsewhere, or others have been named meanwhile; then nothing is written.
+ * @returns false when the booking stands elsewhere, or others have been named meanwhile, or corrected; then nothing is written.
  */
 export async function completeBooking(queries: Queries, id: BookingId, given: NamesGiven): Promise<boolean> {
   const { state, known, travellers, at, by } = given;
   const [row] = await queries.select(NAMED).from(bookings).where(eq(bookings.id, id)).for("update");
-  if (row === undefined || row.state !== state || row.travellers.length !== known) return false;
+  if (row === undefined || row.state !== state || !isDeepStrictEqual(row.travellers, known)) return false;
   await queries.update(bookings).set({ travellers }).where(eq(bookings.id, id));
   await queries.insert(bookingEvents).values({ bookingId: id, fromState: state, toState: state, at, by });
   return true;

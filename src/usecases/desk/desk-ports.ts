@@ -49,6 +49,6 @@ export const actOf = (
 /** Why the desk refuses; each has words in `desk/refusals.ts`. */
 export const refuse = <Code extends string>(code: Code) => err({ code });
 
-/** Moves a booking on behalf of the desk. */
+/** Moves a booking on behalf of the desk, unless it has made another move since it was read. */
 export const moveAtDesk = (ports: DeskPorts, booking: Booking, to: BookingState, rest: Partial<Move>, act: DeskAct): Promise<boolean> =>
-  ports.desk.move(booking.id, { from: booking.state, to, at: act.at, by: "desk", ...rest }, act);
+  ports.desk.move(booking.id, { from: booking.state, since: booking.progress.since, to, at: act.at, by: "desk", ...rest }, act);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { countMails } from "../../adapters/db/kept-mails.ts";
 import { createOutbox } from "../../adapters/db/outbox.ts";
 import { listSoldUnits, testDatabases } from "../../adapters/db/test-databases.ts";
-import { type Instant, money } from "../../core/kernel/index.ts";
+import { type Instant, money, secondsAfter } from "../../core/kernel/index.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { NOW } from "../testing/sample-trip.ts";
 import type { Refundable } from "./refund-booking.ts";
@@ -41,6 +41,20 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await parts.desk.retryBooking(id, ACTING)).toEqual({ ok: true, value: { state: "failed" } });
         expect([parts.woken, await parts.carryOn(id), parts.scripted.calls]).toEqual([[id], true, [`void void/${id}`]]);
         expect(await parts.desk.retryBooking(id, ACTING)).toEqual({ ok: false, error: { code: "nothing_to_retry" } });
+      });
+
+      it("is not ended by what was found out before it was taken up, and asked for a person anew", async () => {
+        const parts = setUp({ lookup: { kind: "not_found" } });
+        const id = await waitingFrom(parts.world, "held");
+        const planned = await parts.desk.planResolution(id, "failed", null);
+        if (!planned.ok) throw new Error(planned.error.code);
+        parts.world.pass(60);
+        await parts.desk.retryBooking(id, ACTING);
+        const since = secondsAfter(NOW, 120);
+        const attention = { reason: "payment_unknown", from: "held", since } as const;
+        await parts.world.store.move(id, { from: "held", to: "needs_person", at: since, by: "process", progress: { attention } });
+        expect(await parts.desk.resolveBooking(planned.value, ACTING)).toEqual({ ok: false, error: { code: "moved" } });
+        expect([await stateOf(parts, id), await mails()]).toEqual(["needs_person", []]);
       });
 
       it("is ended as released: seats, answer, mail and row together", async () => {

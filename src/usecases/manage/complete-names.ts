@@ -22,7 +22,7 @@ export function createCompleteNames(ports: Pick<ProcessPorts, "store" | "clock" 
     const completed = { ...booking, travellers: named.value };
     const isWritten = await ports.store.complete(id, {
       state: booking.state,
-      known: booking.travellers.length,
+      known: booking.travellers,
       travellers: named.value,
       at: now,
       by: "traveller",

@@ -32,6 +32,8 @@ export interface Move {
   /** Where the booking must stand; if it does not any more, nothing is written. */
   readonly from: BookingState;
   readonly to: BookingState;
+  /** When it must have come there, where that was judged a while ago: it may have gone on and come back. Another moment, and nothing is written. */
+  readonly since?: Instant | null;
   /** What the desk's refunds come to, open ones too, where the move was reckoned by it: in minor units. Any other sum, and nothing is written. */
   readonly givenMinor?: number;
   readonly at: Instant;
@@ -53,9 +55,9 @@ export interface Move {
 
 /** Names that were owed and have been given. */
 export interface NamesGiven {
-  /** Where the booking must stand, and with how many travellers; if it does not any more, nothing is written. */
+  /** Where the booking must stand, and with which travellers; if it does not any more, nothing is written. */
   readonly state: BookingState;
-  readonly known: number;
+  readonly known: readonly Traveller[];
   /** Everybody who travels, the lead first. */
   readonly travellers: readonly Traveller[];
   readonly at: Instant;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   type Booking,
   type BookingFailure,
@@ -107,6 +108,7 @@ export function createMemoryBookingStore(
     move: async (id, move) => {
       const booking = bookings.get(id);
       if (!booking || !fits(booking, move)) return false;
+      if (move.since !== undefined && booking.progress.since !== move.since) return false;
       if (move.givenMinor !== undefined && givenBackMinor(refundsOf(id)) !== move.givenMinor) return false;
       bookings.set(id, { ...booking, state: move.to, progress: { ...booking.progress, ...move.progress, since: move.at } });
       moves.push({ ...move, id });
@@ -126,7 +128,7 @@ export function createMemoryBookingStore(
     },
     complete: async (id, { state, known, travellers, mails: written }) => {
       const booking = bookings.get(id);
-      if (booking?.state !== state || booking.travellers.length !== known) return false;
+      if (booking?.state !== state || !isDeepStrictEqual(booking.travellers, known)) return false;
       bookings.set(id, { ...booking, travellers });
       mails.push(...written);
       return true;

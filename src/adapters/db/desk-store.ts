@@ -55,8 +55,9 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     amend: (seen, amended, mails, act) => database.transaction((tx) => amendBooking(tx, seen, amended, mails, act)),
     erase: (person, act) =>
       database.transaction(async (tx) => {
-        await erasePerson(tx, person, act.at);
+        if (!(await erasePerson(tx, person, act.at))) return false;
         await insertAct(tx, act);
+        return true;
       }),
   };
 }

@@ -11,8 +11,10 @@ import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./s
 
 /**
  * Replaces a person wherever we keep one. Mails go last: whoever writes one about a booking holds its row meanwhile, which is waited for here.
+ * @returns false, and nothing is written, where a booking has moved since it was seen: it may be in use.
  */
-export async function erasePerson(tx: Queries, person: ErasedPerson, at: Instant): Promise<void> {
+export async function erasePerson(tx: Queries, person: ErasedPerson, at: Instant): Promise<boolean> {
+  if (!(await standAsSeen(tx, person.bookings))) return false;
   for (const booking of person.bookings) {
     await eraseBooking(tx, booking);
     await eraseMails(tx, aboutBooking(booking), at);
@@ -27,6 +29,16 @@ export async function erasePerson(tx: Queries, person: ErasedPerson, at: Instant
     .update(deskActs)
     .set({ details: { text: ERASED } })
     .where(and(eq(deskActs.act, "note"), inArray(deskActs.subject, subjects)));
+  return true;
+}
+
+async function standAsSeen(tx: Queries, seen: readonly Booking[]): Promise<boolean> {
+  const standing = { state: bookings.state, progress: bookings.progress };
+  for (const { id, state, progress } of seen) {
+    const [row] = await tx.select(standing).from(bookings).where(eq(bookings.id, id)).for("update");
+    if (row?.state !== state || (row.progress.since ?? null) !== progress.since) return false;
+  }
+  return true;
 }
 
 async function eraseBooking(tx: Queries, { id, travellers, billing }: Booking): Promise<void> {

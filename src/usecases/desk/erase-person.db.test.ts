@@ -251,6 +251,22 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(ADA_WORDS.filter((word) => after.includes(word))).toEqual([]);
     });
 
+    it("leaves all as it is where a payment has come late for a booking since it was found", async () => {
+      const parts = setUp({ authorise: { kind: "declined", reason: "declined" } });
+      await createBook(parts.world)(REQUEST);
+      parts.world.pass(181 * DAY);
+      const traces = await parts.desk.listDue(10);
+      const [found] = traces;
+      if (found?.kind !== "booking") throw new Error("There is no booking to erase.");
+      const late = { from: "failed", to: "failed", at: parts.world.clock.now(), by: "process", progress: { latePayment: "p1" } } as const;
+      await parts.world.store.move(found.booking.id, late);
+      expect(await parts.desk.erasePerson(traces, ACTING)).toEqual({ ok: false, error: { code: "moved" } });
+      expect([await stands({ ...parts, id: found.booking.id }), await actsOf(parts)]).toMatchObject([
+        { contact: found.booking.contact },
+        [],
+      ]);
+    });
+
     it("is too early before its time, and refused while a trip lies ahead", async () => {
       const parts = await booked();
       expect(await parts.desk.findTraces(parts.id)).toMatchObject([{ erasure: { kind: "in_use" } }]);

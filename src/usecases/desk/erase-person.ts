@@ -52,10 +52,10 @@ const ofWatch = (watch: Watch): Trace => ({ kind: "watch", watch, erasure: { kin
 export const erasable = (traces: readonly Trace[], isNow: boolean): readonly Trace[] =>
   traces.filter(({ erasure }) => erasure.kind === "due" || (isNow && erasure.kind === "early"));
 
-/** Erases them all in one transaction. Its row of the audit names bookings, enquiries and watches, never the person. */
+/** Erases them all in one transaction, or none where a booking has moved since it was found. Its row of the audit names bookings, enquiries and watches, never the person. */
 export const createErasePerson =
   (ports: DeskPorts) =>
-  async (traces: readonly Trace[], acting: Acting): Promise<Result<number, { readonly code: "nothing_to_erase" }>> => {
+  async (traces: readonly Trace[], acting: Acting): Promise<Result<number, { readonly code: "nothing_to_erase" | "moved" }>> => {
     if (traces.length === 0) return refuse("nothing_to_erase");
     const bookings = traces.flatMap((trace) => (trace.kind === "booking" ? [trace.booking] : []));
     const enquiries = traces.flatMap((trace) => (trace.kind === "enquiry" ? [trace.enquiry] : []));
@@ -67,6 +67,6 @@ export const createErasePerson =
       enquiries: enquiries.map(({ id }) => id),
       ...(watches.length > 0 && { watches: watches.map(({ id }) => id) }),
     };
-    await ports.desk.erase({ bookings, enquiries, watches }, actOf(ports, acting, { act: "erase", subject, details }));
-    return ok(traces.length);
+    const isErased = await ports.desk.erase({ bookings, enquiries, watches }, actOf(ports, acting, { act: "erase", subject, details }));
+    return isErased ? ok(traces.length) : refuse("moved");
   };

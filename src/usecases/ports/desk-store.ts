@@ -173,6 +173,9 @@ export interface DeskStore {
    * False, and nothing written, when the booking stands elsewhere or has other people than were seen.
    */
   amend(seen: Pick<Booking, "id" | "state"> & Corrected, amended: Corrected, mails: readonly Mail[], act: DeskAct): Promise<boolean>;
-  /** Replaces who they were: in bookings, enquiries, mails and notes; watches end. Amounts, references and what was bought stay. */
-  erase(person: ErasedPerson, act: DeskAct): Promise<void>;
+  /**
+   * Replaces who they were: in bookings, enquiries, mails and notes; watches end. Amounts, references and what was bought stay. False, and
+   * nothing written, when a booking has moved since it was seen.
+   */
+  erase(person: ErasedPerson, act: DeskAct): Promise<boolean>;
 }

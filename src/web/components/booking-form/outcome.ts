@@ -65,15 +65,15 @@ export const firstBookingIn = (outcome: ReturnedForm | undefined): FirstBooking 
   outcome?.kind === "refused" && outcome.failure.code === "booked_before" ? outcome.failure : null;
 
 /** The HTTP status of an outcome that shows the form again. */
-export function outcomeStatus(outcome: ReturnedForm): number {
-  if (outcome.kind === "faults") return 400;
-  const { code } = outcome.failure;
-  if (code === "payment_declined") return 402;
-  if (code === "too_many") return 429;
-  if (code === "offer_forged") return 404;
-  if (code === "offer_expired" || code === "sale_closed") return 410;
-  return code === "supplier_unavailable" ? 502 : 409;
-}
+export const outcomeStatus = (outcome: ReturnedForm): number =>
+  outcome.kind === "faults" ? 400 : (REFUSED_STATUS[outcome.failure.code] ?? 409);
+
+const REFUSED_STATUS: Readonly<Partial<Record<RefusalReason["code"], number>>> = {
+  ...GONE_STATUS,
+  payment_declined: 402,
+  sale_closed: 410,
+  too_many: 429,
+};
 
 /** After how many seconds it may be sent again; null where that is not the matter. */
 export const outcomeWait = (outcome: ReturnedForm): number | null =>

@@ -1,4 +1,5 @@
 import { useOnTakeOver } from "../../present/hydrated.ts";
+import { isChanged } from "../../present/is-changed.ts";
 import { FILTERS_FORM } from "../filters/filters-sheet.tsx";
 import type { Change, ViewShape } from "./use-address-view.ts";
 
@@ -7,7 +8,7 @@ export function useEarlyChoices<View>(shape: ViewShape<View>, change: Change<Vie
   useOnTakeOver(() => {
     const form = document.getElementById(FILTERS_FORM);
     if (!(form instanceof HTMLFormElement)) return;
-    const names = new Set([...form.elements].filter(isTouched).map(({ name }) => name));
+    const names = new Set([...form.elements].filter(isChanged).map((field) => field.getAttribute("name") ?? ""));
     if (names.size === 0) return;
     const said = new FormData(form);
     change((now) => {
@@ -19,10 +20,4 @@ export function useEarlyChoices<View>(shape: ViewShape<View>, change: Change<Vie
       return shape.read(query);
     });
   });
-}
-
-/** Whether a field says something else than the page said when it came. */
-function isTouched(field: Element): field is HTMLInputElement | HTMLSelectElement {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  return field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
 }

@@ -51,6 +51,13 @@ describe("an enquiry", () => {
     expect([store.kept, store.mails, counted]).toEqual([[], [], []]);
   });
 
+  it("that could not be kept is counted nowhere", async () => {
+    const { store, counted, world } = setUp();
+    const enquiries = { ...store, add: () => Promise.reject(new Error("The disk is full.")) };
+    await expect(createSendEnquiry({ ...world, enquiries })(MESSAGE, PLAIN)).rejects.toThrow("full");
+    expect(counted).toEqual([]);
+  });
+
   it("of both kinds is taken the same way", async () => {
     const { store, send } = setUp();
     await send(CALL_BACK, PLAIN);

@@ -45,9 +45,13 @@ export function createSendEnquiry(ports: SendEnquiryPorts): UseCases["sendEnquir
     const counted = await ports.enquiryLimiter.take(whose);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
     const enquiry: Enquiry = { id: ports.ids.rowId() as EnquiryId, createdAt: now, content: content.value };
-    const outcome = await ports.enquiries.add(enquiry, mailAbout(enquiry, ports), claim);
-    // Sent twice at once: the other one has come first meanwhile, and one is counted.
-    if (outcome.kind !== "new") await ports.enquiryLimiter.giveBack(whose);
+    let outcome: EnquiryOutcome | null = null;
+    try {
+      outcome = await ports.enquiries.add(enquiry, mailAbout(enquiry, ports), claim);
+    } finally {
+      // It could not be kept; or it was sent twice at once, the other one has come first meanwhile, and one is counted.
+      if (outcome?.kind !== "new") await ports.enquiryLimiter.giveBack(whose);
+    }
     return answerTo(outcome, now);
   };
 }

@@ -110,6 +110,19 @@ describe("asking for a watch", () => {
     expect(counted).toEqual(["hash of ana@mail.example", "hash of ana@mail.example"]);
   });
 
+  it("counts neither sender nor address for what could not be kept: the next try is mailed", async () => {
+    const counted: string[] = [];
+    const limiter = {
+      take: async (whose: string) => (counted.push(whose), ok(null)),
+      giveBack: async (whose: string) => void counted.splice(counted.indexOf(whose), 1),
+    };
+    const world = createWatchWorld();
+    const watches = { ...world.store, ask: () => Promise.reject(new Error("The database is gone.")) };
+    const { askWatch } = watchesOver(world, { watches, watchLimiter: limiter, confirmationLimiter: limiter });
+    await expect(askWatch(REQUEST, "203.0.113.7")).rejects.toThrow("gone");
+    expect(counted).toEqual([]);
+  });
+
   it("answers the same to one who watches this already, and mails nothing", async () => {
     const { world, askWatch } = await watching();
     expect(await askWatch({ ...REQUEST, email: "Ana@Mail.example" }, null)).toEqual({ ok: true, value: null });

@@ -2,7 +2,7 @@ import type { Booking } from "../core/booking/index.ts";
 import type { CallTime } from "../core/enquiries/index.ts";
 import { type FlightOffer, lastBoundOf, outlineOf, routesOf } from "../core/flights/index.ts";
 import type { HotelOffer } from "../core/hotels/index.ts";
-import { type Instant, type Language, type Money, toDecimal } from "../core/kernel/index.ts";
+import { dayOf, type Instant, type Language, type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** The desk writes for terminals of this many columns. */
 export const COLUMNS = 100;
@@ -43,8 +43,8 @@ export function purchaseParts(booking: Booking): { readonly name: string; readon
       .flat()
       .map(({ code }) => code)
       .join("-"),
-    startsOn: out?.departsAtLocal.slice(0, 10) ?? "",
-    endsOn: offer.bounds.length > 1 ? (last?.departsAtLocal.slice(0, 10) ?? null) : null,
+    startsOn: dayOf(out.departsAtLocal),
+    endsOn: offer.bounds.length > 1 ? dayOf(last.departsAtLocal) : null,
   };
 }
 

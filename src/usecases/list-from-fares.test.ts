@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FareDaysQuestion, FlightSearch, FromFareQuestion, Leg } from "../core/flights/index.ts";
-import { addDays, type AirlineCode, type Instant, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
+import { atLeastOne, addDays, type AirlineCode, type Instant, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
@@ -17,7 +17,10 @@ const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 /** An airline that flies nowhere. */
 const NOBODY = "ZZ" as AirlineCode;
 const asking = (code: string): FromFareQuestion => ({ ...ANY, routes: [{ from: place(code), to: place("LHR") }] });
-const boundOf = (legs: number) => ({ ...OFFER.bounds[0], legs: OFFER.bounds[0].legs.flatMap((leg) => Array<Leg>(legs).fill(leg)) });
+const boundOf = (legs: number) => ({
+  ...OFFER.bounds[0],
+  legs: atLeastOne(OFFER.bounds[0].legs.flatMap((leg) => Array<Leg>(legs).fill(leg))),
+});
 
 type Trip = Pick<FlightSearch, "from" | "to" | "departureDate">;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FlightOffer, MultiCitySearch } from "../core/flights/index.ts";
-import { type LocalDate, type LocalDateTime, money, type OfferId, type PlaceCode } from "../core/kernel/index.ts";
+import { atLeastOne, type LocalDate, type LocalDateTime, money, type OfferId, type PlaceCode } from "../core/kernel/index.ts";
 import { createSearchBound } from "./search-bound.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
 import { OFFER } from "./testing/sample-trip.ts";
@@ -20,7 +20,7 @@ const SEARCH: MultiCitySearch = {
 /** A flight of the first bound, called after the day on which it lands. */
 function landingOn(date: string): FlightOffer {
   const [bound] = OFFER.bounds;
-  const legs = bound.legs.map((leg) => ({ ...leg, arrivesAtLocal: `${date}T07:00:00` as LocalDateTime }));
+  const legs = atLeastOne(bound.legs.map((leg) => ({ ...leg, arrivesAtLocal: `${date}T07:00:00` as LocalDateTime })));
   return { ...OFFER, id: date as OfferId, tripType: "oneWay", bounds: [{ ...bound, legs }] };
 }
 

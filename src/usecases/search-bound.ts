@@ -66,10 +66,8 @@ async function faresAfterLate(
 }
 
 /** A day apart by the clocks of two airports may be no hour apart. */
-const landsLateFor = (offer: FlightOffer, date: LocalDate): boolean => {
-  const outline = outlineOf(lastBoundOf(offer));
-  return outline !== null && daysBetween(dayOf(outline.arrivesAtLocal), date) <= 1;
-};
+const landsLateFor = (offer: FlightOffer, date: LocalDate): boolean =>
+  daysBetween(dayOf(outlineOf(lastBoundOf(offer)).arrivesAtLocal), date) <= 1;
 
 /** What was chosen bound by bound, if it still can be had and is a beginning of the search. */
 async function findChosen(
@@ -91,7 +89,7 @@ function begins(offer: FlightOffer, { asked, party, cabin }: MultiCitySearch, fl
   if (offer.tripType === "roundTrip" || offer.bounds.length >= asked.length) return false;
   return offer.bounds.every((bound, index) => {
     const [outline, wanted] = [outlineOf(bound), asked[index]];
-    if (!outline || !wanted || dayOf(outline.departsAtLocal) !== wanted.date) return false;
+    if (!wanted || dayOf(outline.departsAtLocal) !== wanted.date) return false;
     return flights.isAt(outline.from.code, wanted.from.code) && flights.isAt(outline.to.code, wanted.to.code);
   });
 }

@@ -1,6 +1,6 @@
 import { type Bound, type FlightOffer, lastBoundOf, type Leg } from "../../src/core/flights/index.ts";
 import type { InventoryClaim } from "../../src/core/inventory/index.ts";
-import { type Instant, type LocalDateTime, money, type RateId } from "../../src/core/kernel/index.ts";
+import { atLeastOne, type Instant, type LocalDateTime, money, type RateId } from "../../src/core/kernel/index.ts";
 import { LATER_RATE_ID, RATE_ID } from "../../src/usecases/testing/sample-stay.ts";
 import { OFFER } from "../../src/usecases/testing/sample-trip.ts";
 import { multiCityOf, tripOf } from "../support/sample-offers.ts";
@@ -88,7 +88,7 @@ const ONWARD_ARRIVAL = { arrivesAtLocal: "2027-03-27T07:00:00" as LocalDateTime,
 
 /** A bound of one leg at other times. */
 function at(bound: Bound, times: Partial<Leg>): Bound {
-  return { ...bound, legs: bound.legs.map((leg) => ({ ...leg, ...times })) };
+  return { ...bound, legs: atLeastOne(bound.legs.map((leg) => ({ ...leg, ...times }))) };
 }
 
 const REFUNDABLE: FlightOffer = { ...OFFER, conditions: { ...OFFER.conditions, refundFee: money(100_00) } };

@@ -30,10 +30,11 @@ const known = (codes: readonly (AirportCode | undefined)[]) => codes.filter((cod
 /** Take-off and last landing at home, landing and take-off at the other end; one way only the first of each. */
 export function naiveEnds({ bounds: [out, back] }: FlightOffer) {
   const [first, last] = [out.legs[0], out.legs[out.legs.length - 1]];
-  const [departureAirports, arrivalAirports] = [[first?.from.code], [last?.to.code]];
+  const departureAirports: (AirportCode | undefined)[] = [first.from.code];
+  const arrivalAirports = [last?.to.code];
   if (back) {
     departureAirports.push(back.legs[back.legs.length - 1]?.to.code);
-    arrivalAirports.push(back.legs[0]?.from.code);
+    arrivalAirports.push(back.legs[0].from.code);
   }
   return { departureAirports: known(departureAirports), arrivalAirports: known(arrivalAirports) };
 }

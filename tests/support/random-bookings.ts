@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import type { Booking, CancellationQuote } from "../../src/core/booking/index.ts";
 import type { FlightOffer, Leg } from "../../src/core/flights/index.ts";
 import {
+  atLeastOne,
   type AirlineCode,
   type CurrencyCode,
   type Instant,
@@ -94,7 +95,7 @@ const leg = fc
     };
   });
 
-const bound = fc.array(leg, { minLength: 1, maxLength: 3 }).map((legs) => ({ legs, durationMinutes: 600 }));
+const bound = fc.array(leg, { minLength: 1, maxLength: 3 }).map((legs) => ({ legs: atLeastOne(legs), durationMinutes: 600 }));
 const fee = fc.option(amount.map((minor) => money(minor)));
 
 const cancellation = fc.option(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { ALLIANCES, type Bound, type CabinCode, type FlightOffer, type Leg } from "../../src/core/flights/index.ts";
 import { type FlightFilter, MAX_LAYOVERS, MIN_LAYOVERS } from "../../src/core/flights/results/index.ts";
-import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../src/core/kernel/index.ts";
+import { atLeastOne, type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../src/core/kernel/index.ts";
 import type { Airport } from "../../src/core/places/index.ts";
 import { sampleOffer } from "./sample-offers.ts";
 
@@ -78,7 +78,7 @@ const bound: fc.Arbitrary<Bound> = fc
       at += plan.minutes + (isLast ? 0 : plan.layover);
       place = plan.to;
     }
-    return { legs, durationMinutes: at - startsAt };
+    return { legs: atLeastOne(legs), durationMinutes: at - startsAt };
   });
 
 const fee = fc.constantFrom(null, money(0), money(120_00));

@@ -1,5 +1,13 @@
 import type { Bound, FlightOffer, Leg } from "../../src/core/flights/index.ts";
-import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money, type OfferId } from "../../src/core/kernel/index.ts";
+import {
+  atLeastOne,
+  type AirlineCode,
+  type AirportCode,
+  type Instant,
+  type LocalDateTime,
+  money,
+  type OfferId,
+} from "../../src/core/kernel/index.ts";
 import type { Airport } from "../../src/core/places/index.ts";
 
 const airport = (code: string, name: string, city: string, country: string): Airport => ({
@@ -66,7 +74,7 @@ export function sampleBound(...texts: readonly string[]): Bound {
     return { ...leg, layoverMinutes: next ? minutesBetween(leg.arrivesAt, next.departsAt) : null };
   });
   const [first, last] = [legs[0], legs.at(-1)];
-  return { legs: connected, durationMinutes: first && last ? minutesBetween(first.departsAt, last.arrivesAt) : 0 };
+  return { legs: atLeastOne(connected), durationMinutes: first && last ? minutesBetween(first.departsAt, last.arrivesAt) : 0 };
 }
 
 /** What of an offer says where it goes. */

@@ -1,4 +1,4 @@
-import { type FlightOffer, lastBoundOf } from "../flights/index.ts";
+import { type FlightOffer, lastBoundOf, lastLegOf } from "../flights/index.ts";
 import { dayOf, err, type LocalDate, ok, type Result } from "../kernel/index.ts";
 import { checkTravellers, type Traveller, type TravellerKind, type TripDays } from "../travellers/index.ts";
 import { type BookingFault, bookingFault, faultOfTraveller } from "./booking-fault.ts";
@@ -56,7 +56,5 @@ const isSame = (one: Traveller, other: Traveller | undefined): boolean =>
 
 /** The days by which ages are judged: that of the first take-off, and that of the last landing. */
 export function tripDaysOf(offer: Pick<FlightOffer, "bounds">): TripDays {
-  const [first, last] = [offer.bounds[0].legs[0], lastBoundOf(offer).legs.at(-1)];
-  if (!first || !last) throw new RangeError("An offer without legs is a defect of its supply.");
-  return { departure: dayOf(first.departsAtLocal), last: dayOf(last.arrivesAtLocal) };
+  return { departure: dayOf(offer.bounds[0].legs[0].departsAtLocal), last: dayOf(lastLegOf(lastBoundOf(offer)).arrivesAtLocal) };
 }

@@ -25,11 +25,7 @@ export function lastMomentOf(booking: Booking): Instant {
 }
 
 /** The first take-off. */
-export function departureOf({ bounds: [{ legs }] }: FlightOffer): Instant {
-  const [first] = legs;
-  if (!first) throw new RangeError("An offer without legs is a defect of its supply.");
-  return first.departsAt;
-}
+export const departureOf = ({ bounds: [{ legs }] }: FlightOffer): Instant => legs[0].departsAt;
 
 /** The moment at which the clock of a zone shows a wall time. */
 export const instantAt = (wallTime: string, zone: string): Instant =>

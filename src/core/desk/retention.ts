@@ -3,7 +3,7 @@ import type { Enquiry } from "../enquiries/index.ts";
 import { type Instant, isBefore, LAST_ZONE, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "./erased.ts";
-import { lastBoundOf } from "../flights/index.ts";
+import { lastBoundOf, lastLegOf } from "../flights/index.ts";
 
 /**
  * How long we keep who somebody is. Bookings for which money moved are financial records, kept as the privacy policy says; after that,
@@ -60,8 +60,7 @@ function tripEnd(booking: Booking): Instant {
     const { checkOut } = booking.offer.stay;
     return Temporal.PlainDate.from(checkOut).add({ days: 1 }).toZonedDateTime(LAST_ZONE).toInstant().toString() as Instant;
   }
-  const bound = lastBoundOf(booking.offer);
-  return bound.legs.at(-1)?.arrivesAt ?? booking.createdAt;
+  return lastLegOf(lastBoundOf(booking.offer)).arrivesAt;
 }
 
 /** Years are those of the calendar, in UTC: a record that the law wants for seven is not due on the last day of them. */

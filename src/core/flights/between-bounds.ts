@@ -1,5 +1,5 @@
 import type { Airport } from "../places/index.ts";
-import { outlineOf } from "./bound.ts";
+import { lastLegOf, outlineOf } from "./bound.ts";
 import type { Bound, PricedItinerary } from "./itinerary.ts";
 
 /** From here on nobody waits at the airport, in minutes. */
@@ -15,8 +15,7 @@ export interface BetweenBounds {
 
 /** What lies between two bounds that follow each other; null where nothing is worth a word. */
 export function betweenBounds(before: Bound, next: Bound): BetweenBounds | null {
-  const [last, first] = [before.legs.at(-1), next.legs[0]];
-  if (!last || !first) return null;
+  const [last, first] = [lastLegOf(before), next.legs[0]];
   const minutes = Math.round((Date.parse(first.departsAt) - Date.parse(last.arrivesAt)) / 60_000);
   const waitMinutes = minutes < SHORT_WAIT_MINUTES ? minutes : null;
   const change = last.to.code === first.from.code ? null : { lands: last.to, leaves: first.from };
@@ -46,6 +45,6 @@ export function stretchesOf<Place>(
 
 /** The airports that a trip goes through: a row for each stretch that is flown without a gap. A way back adds none. */
 export function routesOf({ tripType, bounds }: Pick<PricedItinerary, "tripType" | "bounds">): readonly (readonly Airport[])[] {
-  const moves = (tripType === "roundTrip" ? [bounds[0]] : bounds).flatMap((bound) => outlineOf(bound) ?? []);
+  const moves = (tripType === "roundTrip" ? [bounds[0]] : bounds).map(outlineOf);
   return stretchesOf(moves, (one, other) => one.city === other.city && one.country === other.country);
 }

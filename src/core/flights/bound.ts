@@ -21,10 +21,9 @@ interface Stop {
   readonly position: number;
 }
 
-/** Sums a bound up. Null for one without legs, which no supply gives. */
-export function outlineOf(bound: Bound): BoundOutline | null {
-  const [first, last] = [bound.legs[0], bound.legs.at(-1)];
-  if (!first || !last) return null;
+/** Sums a bound up. */
+export function outlineOf(bound: Bound): BoundOutline {
+  const [first, last] = [bound.legs[0], lastLegOf(bound)];
   return {
     from: first.from,
     to: last.to,
@@ -34,6 +33,9 @@ export function outlineOf(bound: Bound): BoundOutline | null {
     stops: stopsOn(bound),
   };
 }
+
+/** The one that lands where a bound ends. */
+export const lastLegOf = ({ legs }: Bound): Leg => legs.at(-1) ?? legs[0];
 
 /** Calendar days from the one wall time to the other. */
 export const dayShift = (from: LocalDateTime, to: LocalDateTime): number => daysBetween(dayOf(from), dayOf(to));

@@ -29,7 +29,7 @@ export interface Leg {
 
 /** One move of a trip: legs that connect, each at the airport where the one before it ended. */
 export interface Bound {
-  readonly legs: readonly Leg[];
+  readonly legs: readonly [Leg, ...Leg[]];
   /** First departure to last arrival, real elapsed minutes. */
   readonly durationMinutes: number;
 }

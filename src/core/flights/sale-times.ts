@@ -7,7 +7,5 @@ export const OFFER_MINUTES = 30;
 export const LAST_SALE_MINUTES = 60;
 
 /** Whether flights that begin with this bound may be ordered: an offer of the last moment may be bought for as long as it lives. */
-export function isFlightOnSale({ legs: [first] }: Bound, now: Instant): boolean {
-  if (!first) throw new RangeError("An offer without legs is a defect of its supply.");
-  return isBefore(now, minutesBefore(first.departsAt, LAST_SALE_MINUTES - OFFER_MINUTES));
-}
+export const isFlightOnSale = ({ legs: [first] }: Bound, now: Instant): boolean =>
+  isBefore(now, minutesBefore(first.departsAt, LAST_SALE_MINUTES - OFFER_MINUTES));

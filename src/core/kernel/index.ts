@@ -1,5 +1,6 @@
 /** The door of the kernel: what every domain may use. It imports nothing of the project. */
 export * from "./amount-text.ts";
+export * from "./at-least-one.ts";
 export * from "./brand.ts";
 export * from "./date-words.ts";
 export * from "./dates.ts";

@@ -13,9 +13,8 @@ export function flightPart(telling: Telling, { tripType, bounds }: FlightOffer):
 }
 
 function boundPart(telling: Telling, bound: Bound, title: (route: string) => string): readonly Block[] {
-  const outline = outlineOf(bound);
-  if (!outline) return [];
-  const route = telling.words.route(cityOf(telling, outline.from), cityOf(telling, outline.to));
+  const { from, to } = outlineOf(bound);
+  const route = telling.words.route(cityOf(telling, from), cityOf(telling, to));
   const legs = bound.legs.flatMap((leg, index): readonly Block[] => [
     legBlock(telling, leg),
     ...layover(telling, leg, bound.legs[index + 1]),

@@ -1,12 +1,11 @@
-import { type FlightOffer, outlineOf, routesOf } from "../flights/index.ts";
+import { type FlightOffer, routesOf } from "../flights/index.ts";
 import { cityOf, type Telling } from "./telling.ts";
 
 /** `New York to London, Mar-12-2027`; `The Cartographer Hotel, Mar-12-2027` */
 export function whatIsBought(telling: Telling): string {
   const { booking, words, day } = telling;
   if (booking.kind === "hotel") return words.on(booking.offer.hotel.name, day(booking.offer.stay.checkIn));
-  const outline = outlineOf(booking.offer.bounds[0]);
-  return outline ? words.on(routeText(telling, booking.offer), day(outline.departsAtLocal)) : "";
+  return words.on(routeText(telling, booking.offer), day(booking.offer.bounds[0].legs[0].departsAtLocal));
 }
 
 /** `New York to London`; of a multi-city trip `New York – London – Rome`, and `New York – London, Paris – Rome` where nothing is flown between */

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { FARE_BRANDS, type FlightOffer, lastBoundOf, leastFareOf, type Leg, travellerCount } from "../../core/flights/index.ts";
+import { FARE_BRANDS, type FlightOffer, lastBoundOf, lastLegOf, leastFareOf, type Leg, travellerCount } from "../../core/flights/index.ts";
 import { times, toNumber } from "../../core/kernel/index.ts";
 import type { BoundAnswer } from "../../usecases/use-cases.ts";
 import { amount, optionalNumber } from "./amounts.ts";
@@ -96,19 +96,19 @@ export function wireFlightResult(offer: FlightOffer): FlightResult {
 /** The same without its legs. */
 export function wireTrip(offer: FlightOffer): Omit<FlightResult, "route"> {
   const legs = offer.bounds.flatMap((bound) => bound.legs);
-  const [first] = legs;
+  const [first] = offer.bounds[0].legs;
   // A trip there and back goes to where it turns round; any other one to where it ends.
-  const last = (offer.tripType === "roundTrip" ? offer.bounds[0] : lastBoundOf(offer)).legs.at(-1);
+  const last = lastLegOf(offer.tripType === "roundTrip" ? offer.bounds[0] : lastBoundOf(offer));
   return {
     id: offer.id,
     price_dropdown: { base_fare: toNumber(offer.farePerTraveller) },
     airlines: [...new Set(legs.map((leg) => leg.airline))],
-    airlinesName: { name: first?.airlineName ?? "" },
+    airlinesName: { name: first.airlineName },
     flightarray: { flight_no: legs.map((leg) => leg.flightNumber) },
-    cityFrom: first?.from.city ?? "",
-    cityCodeFrom: first?.from.code ?? "",
-    cityTo: last?.to.city ?? "",
-    cityCodeTo: last?.to.code ?? "",
+    cityFrom: first.from.city,
+    cityCodeFrom: first.from.code,
+    cityTo: last.to.city,
+    cityCodeTo: last.to.code,
     bags: { ...offer.bags, checkedBagFee: optionalNumber(offer.bags.checkedBagFee) },
     conditions: { changeFee: optionalNumber(offer.conditions.changeFee), refundFee: optionalNumber(offer.conditions.refundFee) },
     fare_brand: offer.fareBrand ?? "standard",

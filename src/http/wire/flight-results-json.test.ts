@@ -5,7 +5,7 @@ import { wireFlightResult } from "./flight-result.ts";
 import { flightResultsJson } from "./flight-results-json.ts";
 
 const [one, other] = SAMPLE_OFFERS as [FlightOffer, FlightOffer];
-const NONSTOP = { ...other.bounds[0], legs: other.bounds[0].legs.slice(0, 1) };
+const NONSTOP = { ...other.bounds[0], legs: [other.bounds[0].legs[0]] as const };
 /** Bounds that are the same objects in several trips, after outbounds of two legs and of one. */
 const CROSSED: FlightOffer[] = [one.bounds[0], NONSTOP].flatMap((outbound) =>
   [one, other].map((offer) => ({ ...offer, bounds: [outbound, ...offer.bounds.slice(1)] })),

@@ -5,7 +5,7 @@ import { enquiries as enquiryRows } from "../../adapters/db/schema/index.ts";
 import { testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
-import { type Instant, type LocalDate, type LocalDateTime, secondsAfter } from "../../core/kernel/index.ts";
+import { atLeastOne, type Instant, type LocalDate, type LocalDateTime, secondsAfter } from "../../core/kernel/index.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { heldBooking, NOW } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
@@ -190,10 +190,12 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         ] as { departsAtLocal: LocalDateTime; arrivesAtLocal: LocalDateTime }[];
         const connecting = {
           ...outbound,
-          legs: legs.flatMap((leg) => [
-            { ...leg, ...first },
-            { ...leg, ...second },
-          ]),
+          legs: atLeastOne(
+            legs.flatMap((leg) => [
+              { ...leg, ...first },
+              { ...leg, ...second },
+            ]),
+          ),
         };
         const booking = heldBooking(1, { offer: { ...offer, tripType: "oneWay", bounds: [connecting] } });
         await keepHeld(parts.world.store, booking);

@@ -6,7 +6,7 @@ import { createPurger } from "../../adapters/db/purge-expired.ts";
 import { bookings, outboxMails } from "../../adapters/db/schema/index.ts";
 import { testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
-import { dateInZone, type Instant, money, ok, secondsAfter } from "../../core/kernel/index.ts";
+import { atLeastOne, dateInZone, type Instant, money, ok, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createFindBooked } from "../find-booked.ts";
 import { createResendConfirmation } from "../manage/resend-confirmation.ts";
@@ -105,7 +105,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const parts = setUp({});
       const { offer } = heldBooking(1);
       const [{ legs, ...bound }] = offer.bounds;
-      const later = { ...bound, legs: legs.map((leg) => ({ ...leg, arrivesAt: LONG_AFTER })) };
+      const later = { ...bound, legs: atLeastOne(legs.map((leg) => ({ ...leg, arrivesAt: LONG_AFTER }))) };
       const offers = [{ ...offer, bounds: [later] as const }, { ...offer, bounds: [later] as const }, offer, offer];
       const made = offers.map((bought, nth) =>
         heldBooking(nth + 1, { state: "confirmed", offer: bought, createdAt: secondsAfter(NOW, nth * 60) }),

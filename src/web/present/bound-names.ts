@@ -13,4 +13,4 @@ export function boundName(tripType: TripType, index: number, words: BoundWords, 
 }
 
 /** What tells the bounds of one trip apart: no two take off at one moment. */
-export const boundKey = ({ legs }: Bound): string => legs[0]?.departsAt ?? "";
+export const boundKey = ({ legs }: Bound): string => legs[0].departsAt;

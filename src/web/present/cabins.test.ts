@@ -4,6 +4,7 @@ import { type Bound, type CabinCode, type FlightOffer, lastBoundOf } from "../..
 import { en } from "../i18n/en/index.ts";
 import { es } from "../i18n/es/index.ts";
 import { cabinName, otherCabins } from "./cabins.ts";
+import { atLeastOne } from "../../core/kernel/index.ts";
 
 const icelandair = SAMPLE_OFFERS[1] as FlightOffer;
 
@@ -12,7 +13,7 @@ function flownIn(...cabins: readonly CabinCode[]): FlightOffer {
   const left = [...cabins];
   const inCabins = (bound: Bound) => ({
     ...bound,
-    legs: bound.legs.map((leg) => ({ ...leg, cabin: left.shift() ?? "W" })),
+    legs: atLeastOne(bound.legs.map((leg) => ({ ...leg, cabin: left.shift() ?? "W" }))),
   });
   return {
     ...icelandair,

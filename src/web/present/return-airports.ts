@@ -11,8 +11,8 @@ interface OtherReturn {
 /** How the return's airports differ from those of the way out; null for a trip that does not come back, and where they do not. */
 export function otherReturn(itinerary: Pick<PricedItinerary, "tripType" | "bounds">): OtherReturn | null {
   const inbound = inboundOf(itinerary);
-  const [out, back] = [outlineOf(itinerary.bounds[0]), inbound && outlineOf(inbound)];
-  if (!out || !back) return null;
+  if (!inbound) return null;
+  const [out, back] = [outlineOf(itinerary.bounds[0]), outlineOf(inbound)];
   const from = back.from.code === out.to.code ? null : back.from.code;
   const to = back.to.code === out.from.code ? null : back.to.code;
   return from || to ? { from, to } : null;

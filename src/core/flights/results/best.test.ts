@@ -72,7 +72,8 @@ describe("the limits of the duration", () => {
   });
 });
 
-const emitting = (...kilograms: number[]) => kilograms.map((co2Kg) => sampleOffer("", 1, sampleBound(), null, { co2Kg }));
+const emitting = (...kilograms: number[]) =>
+  kilograms.map((co2Kg) => sampleOffer("", 1, sampleBound("B67 JFK 2027-03-12T21:10 LHR 2027-03-13T08:20"), null, { co2Kg }));
 
 describe("typical CO2", () => {
   it("is the median of what was found", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleBound, sampleOffer } from "../../../../tests/support/sample-offers.ts";
-import { type AirlineCode, type AirportCode, money } from "../../kernel/index.ts";
+import { atLeastOne, type AirlineCode, type AirportCode, money } from "../../kernel/index.ts";
 import type { Bound, FlightOffer } from "../itinerary.ts";
 import { type FlightFilter, NO_FILTER, passes } from "./filter.ts";
 
@@ -20,7 +20,7 @@ const offerOf = (outbound: Bound, inbound: Bound | null = HOME, change: Partial<
 /** The way out with two stops, on these airlines. */
 const flown = (...airlines: readonly string[]): FlightOffer =>
   offerOf(
-    { ...TWO_STOPS, legs: TWO_STOPS.legs.map((leg, index) => ({ ...leg, airline: (airlines[index] ?? "BA") as AirlineCode })) },
+    { ...TWO_STOPS, legs: atLeastOne(TWO_STOPS.legs.map((leg, index) => ({ ...leg, airline: (airlines[index] ?? "BA") as AirlineCode }))) },
     null,
   );
 const via = (...codes: readonly string[]) => ({ via: codes as readonly AirportCode[] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
-import { type AirlineCode, type AirportCode, type LocalDateTime, money } from "../../kernel/index.ts";
+import { atLeastOne, type AirlineCode, type AirportCode, type LocalDateTime, money } from "../../kernel/index.ts";
 import { leastMaximum, mostMinimum } from "../../results/index.ts";
 import type { FlightOffer } from "../itinerary.ts";
 import { filterChoices } from "./choices.ts";
@@ -155,7 +155,7 @@ describe("the choices of the panel", () => {
     const [offer] = SAMPLE_ONE_WAYS as [FlightOffer];
     const [bound] = offer.bounds;
     const offers = names.map((airlineName, nth): FlightOffer => {
-      const legs = bound.legs.map((leg) => ({ ...leg, airline: `A${nth}` as AirlineCode, airlineName }));
+      const legs = atLeastOne(bound.legs.map((leg) => ({ ...leg, airline: `A${nth}` as AirlineCode, airlineName })));
       return { ...offer, bounds: [{ ...bound, legs }] };
     });
     expect(filterChoices(offers, NO_FILTER).airlines.map(({ name }) => name)).toEqual(["airBaltic", "Árkia", "easyJet", "Vueling"]);
@@ -190,7 +190,7 @@ describe("the choices of the panel", () => {
 
 describe("sorting and the price range", () => {
   it("turns the list around, equal prices in the order found", () => {
-    const twin = sampleOffer("twin", 438, sampleBound(), null);
+    const twin = sampleOffer("twin", 438, sampleBound("B67 JFK 2027-03-12T21:10 LHR 2027-03-13T08:20"), null);
     const ids = (order: "lowest" | "highest") =>
       sortFlights([...SAMPLE_OFFERS, twin], order, { weights: USUAL_WEIGHTS, least: null }).map(({ id }) => id);
     expect(ids("lowest")).toEqual(["aer-lingus", "twin", "icelandair", "jetblue", "delta"]);

@@ -13,7 +13,7 @@ export interface BestMeasure {
 }
 
 /** The first departure as a number that grows with the clock of the airport: `202703121730`. */
-const departureOf = ({ bounds }: PricedItinerary): number => Number(bounds[0].legs[0]?.departsAtLocal.slice(0, 16).replaceAll(/\D/g, ""));
+const departureOf = ({ bounds }: PricedItinerary): number => Number(bounds[0].legs[0].departsAtLocal.slice(0, 16).replaceAll(/\D/g, ""));
 
 /** A figure of the itinerary, the smallest first. */
 const ranks: Readonly<Record<SortOrder, (itinerary: PricedItinerary, measure: BestMeasure) => number>> = {

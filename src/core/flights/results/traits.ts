@@ -1,7 +1,7 @@
 import type { AirlineCode } from "../../kernel/index.ts";
 import type { Airport } from "../../places/index.ts";
 import { type Alliance, allianceOfAirline } from "../alliances.ts";
-import { inboundOf, legsOf } from "../bound.ts";
+import { inboundOf, lastLegOf, legsOf } from "../bound.ts";
 import type { Bound, Leg, PricedItinerary } from "../itinerary.ts";
 import { takesNight } from "../night.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName, slotAt } from "./time-slots.ts";
@@ -36,15 +36,13 @@ export function airlinesOf(itinerary: PricedItinerary): readonly NamedAirline[] 
 }
 
 /** The slot of the first departure. */
-function departureSlotOf(itinerary: PricedItinerary): DepartureSlotName | null {
-  const first = itinerary.bounds[0].legs[0];
-  return first ? slotAt(DEPARTURE_SLOTS, first.departsAtLocal) : null;
-}
+const departureSlotOf = (itinerary: PricedItinerary): DepartureSlotName | null =>
+  slotAt(DEPARTURE_SLOTS, itinerary.bounds[0].legs[0].departsAtLocal);
 
 /** The slot in which the last inbound leg departs (specification, section 9); null for a trip that does not come back. */
 function returnSlotOf(itinerary: PricedItinerary): ReturnSlotName | null {
-  const last = inboundOf(itinerary)?.legs.at(-1);
-  return last ? slotAt(RETURN_SLOTS, last.departsAtLocal) : null;
+  const inbound = inboundOf(itinerary);
+  return inbound && slotAt(RETURN_SLOTS, lastLegOf(inbound).departsAtLocal);
 }
 
 /** Minutes under way, all bounds together: what Fastest sorts by. */
@@ -64,7 +62,7 @@ function changesAirport(itinerary: PricedItinerary): boolean {
   const [outbound, inbound] = [itinerary.bounds[0], inboundOf(itinerary)];
   const atStops = itinerary.bounds.some(({ legs }) => legs.slice(1).some((leg, index) => apart(legs[index], leg)));
   if (atStops || !inbound) return atStops;
-  return apart(outbound.legs.at(-1), inbound.legs[0]) || apart(inbound.legs.at(-1), outbound.legs[0]);
+  return apart(lastLegOf(outbound), inbound.legs[0]) || apart(lastLegOf(inbound), outbound.legs[0]);
 }
 
 /** Where a trip departs and comes back to, and where it arrives and leaves again: the airports of both ends of it, each once. */

@@ -12,7 +12,6 @@ import styles from "./bound-line.module.css";
 export function BoundLine({ bound, heading }: { readonly bound: Bound; readonly heading: string }) {
   const locale = useLocale();
   const outline = outlineOf(bound);
-  if (!outline) return null;
   return (
     <div className={styles.block}>
       <Flyers bound={bound} heading={heading} day={formatShortDay(outline.departsAtLocal, locale)} />
@@ -32,7 +31,7 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
   const airlines = [...new Set(bound.legs.map((leg) => leg.airlineName))];
   return (
     <header className={styles.flyers}>
-      {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
+      <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
       <h3 className={styles.heading}>
         {heading} <span>{day}</span>
       </h3>
@@ -59,7 +58,7 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
 
 function Path({ bound }: { readonly bound: Bound }) {
   const { card } = useMessages().results;
-  const stops = outlineOf(bound)?.stops ?? [];
+  const { stops } = outlineOf(bound);
   const [only] = stops;
   return (
     <p className={styles.path}>

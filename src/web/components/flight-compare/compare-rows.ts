@@ -104,9 +104,7 @@ export function bestOf({ rank }: CompareRow, offers: readonly FlightOffer[]): re
 const backLines = (inbound: Bound | null, context: RowContext): readonly string[] => (inbound ? boundLines(inbound, context) : []);
 
 function boundLines(bound: Bound, { locale }: RowContext): readonly string[] {
-  const outline = outlineOf(bound);
-  if (!outline) return [];
-  const { from, to, departsAtLocal, arrivesAtLocal, dayShift } = outline;
+  const { from, to, departsAtLocal, arrivesAtLocal, dayShift } = outlineOf(bound);
   // Half a day is not torn off an hour where a phone's column ends.
   const wholeTime = (time: LocalDateTime): string => formatTime(time, locale).replace(" ", "\u00a0");
   const later = dayShift === 0 ? "" : dayShift > 0 ? ` +${dayShift}` : ` −${-dayShift}`;

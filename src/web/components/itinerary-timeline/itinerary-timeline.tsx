@@ -38,9 +38,7 @@ function TimelineBound({ bound, heading }: { readonly bound: Bound; readonly hea
   const { places, results } = useMessages();
   const { popup } = results;
   const locale = useLocale();
-  const outline = outlineOf(bound);
-  if (!outline) return null;
-  const { from, to, departsAtLocal } = outline;
+  const { from, to, departsAtLocal } = outlineOf(bound);
   return (
     <section>
       <h3 className={styles.heading}>

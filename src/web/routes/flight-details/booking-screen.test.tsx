@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { quoteIn } from "../../present/pricing.ts";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
-import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
-import { type LocalDate, money, type OfferId, USD } from "../../../core/kernel/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { atLeastOne, type LocalDate, money, type OfferId, USD } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { isEncrypted } from "../../present/site.tsx";
@@ -95,8 +95,8 @@ describe("the booking page", () => {
   });
 
   it("names the cabin in the price summary, and the legs that have another one", () => {
-    const [first, ...rest] = booking.offer.bounds[0].legs.map((leg) => ({ ...leg, cabin: "W" as const }));
-    const legs = [{ ...(first as Leg), cabin: "M" as const }, ...rest];
+    const [first, ...rest] = atLeastOne(booking.offer.bounds[0].legs.map((leg) => ({ ...leg, cabin: "W" as const })));
+    const legs = [{ ...first, cabin: "M" as const }, ...rest] as const;
     const mixed: FlightOffer = { ...booking.offer, cabin: "W", ...tripOf({ ...booking.offer.bounds[0], legs }, null) };
     expect(summaryOf(booking.offer)).toContain("Mar-12-2027 – Mar-19-2027, Economy");
     expect(summaryOf(mixed)).toContain("Mar-12-2027, Premium Economy, with Economy on JFK–DUB");

@@ -97,7 +97,6 @@ const comesBackFrom = (offers: readonly FlightOffer[], pricing: Pricing): ReadyB
 function sameSearch(offer: FlightOffer): string {
   if (offer.tripType === "multiCity") return sameTrip(offer);
   const outline = outlineOf(offer.bounds[0]);
-  if (!outline) return "";
   const back = inboundOf(offer);
   const inbound = back && outlineOf(back);
   return searchQueryOf({
@@ -111,13 +110,13 @@ function sameSearch(offer: FlightOffer): string {
 }
 
 function sameTrip({ bounds, party, cabin }: FlightOffer): string {
-  const [first, ...later] = bounds.map(askedOf).filter((asked) => asked !== null);
-  return first ? tripQueryOf({ asked: [first, ...later], party, cabin }).toString() : "";
+  const [first, ...later] = bounds;
+  return tripQueryOf({ asked: [askedOf(first), ...later.map(askedOf)], party, cabin }).toString();
 }
 
-function askedOf(bound: Bound): AskedBound | null {
+function askedOf(bound: Bound): AskedBound {
   const outline = outlineOf(bound);
-  return outline && { from: placeOf(outline.from), to: placeOf(outline.to), date: dayOf(outline.departsAtLocal) };
+  return { from: placeOf(outline.from), to: placeOf(outline.to), date: dayOf(outline.departsAtLocal) };
 }
 
 const placeOf = ({ code, city }: Airport): Place => ({ code: code as string as PlaceCode, city });

@@ -27,9 +27,8 @@ export function RouteLine({ offer, quote }: RouteLineProps) {
   const locale = useLocale();
   const { fareBrand = "standard" } = offer;
   const [first] = offer.bounds[0].legs;
-  if (!first) return null;
   const ends = offer.bounds.length > 1 ? [offer.bounds[0], lastBoundOf(offer)] : offer.bounds;
-  const days = ends.flatMap(({ legs: [start] }) => (start ? [formatDay(start.departsAtLocal, locale)] : []));
+  const days = ends.map(({ legs: [start] }) => formatDay(start.departsAtLocal, locale));
   return (
     <>
       <div className={styles.route}>

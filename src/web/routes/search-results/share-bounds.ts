@@ -1,4 +1,5 @@
 import type { Bound, Bounds, FlightOffer, Leg } from "../../../core/flights/index.ts";
+import { atLeastOne } from "../../../core/kernel/index.ts";
 
 /**
  * Makes equal bounds and equal legs one object each. A round trip's 200 offers pair a few dozen bounds; what is the same
@@ -8,7 +9,7 @@ export function shareBounds(offers: readonly FlightOffer[]): readonly FlightOffe
   const [bounds, legs] = [new Map<string, Bound>(), new Map<string, Leg>()];
   const shared = (bound: Bound): Bound => {
     const own = bound.legs.map((leg) => kept(legs, `${keyOf(leg)} ${leg.layoverMinutes}`, leg));
-    return kept(bounds, own.map(keyOf).join(" "), { ...bound, legs: own });
+    return kept(bounds, own.map(keyOf).join(" "), { ...bound, legs: atLeastOne(own) });
   };
   return offers.map((offer) => ({ ...offer, bounds: offer.bounds.map(shared) as unknown as Bounds }));
 }

@@ -69,8 +69,8 @@ interface FirstOfProps extends Pick<SortTabsProps, "party" | "pricing"> {
 function FirstOf({ order, first, party, pricing }: FirstOfProps) {
   const { sorts } = useMessages().flightResults;
   const locale = useLocale();
-  const start = first?.bounds[0].legs[0];
-  if (!first || !start) return null;
+  if (!first) return null;
+  const [start] = first.bounds[0].legs;
   return (
     <>
       <Total of={quoteIn(pricing, first.farePerTraveller, party).total} />{" "}

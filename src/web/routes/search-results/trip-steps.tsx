@@ -107,7 +107,6 @@ function ChosenTimes({ offer }: { readonly offer: FlightOffer }) {
   const { multiCity } = useMessages();
   const locale = useLocale();
   const outline = outlineOf(lastBoundOf(offer));
-  if (!outline) return null;
   const times = multiCity.times(formatTime(outline.departsAtLocal, locale), formatTime(outline.arrivesAtLocal, locale));
   const shift = outline.dayShift === 0 ? "" : outline.dayShift > 0 ? ` +${outline.dayShift}` : ` −${-outline.dayShift}`;
   return (

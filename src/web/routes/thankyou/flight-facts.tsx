@@ -32,12 +32,11 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
   const { results, thankyou, booking } = messages;
   const locale = useLocale();
   const { tripType, bounds } = offer;
-  const outlines = bounds.map(outlineOf).filter((outline) => outline !== null);
+  const outlines = bounds.map(outlineOf);
   const legs = legsOf(offer);
-  const [first] = legs;
+  const [first] = bounds[0].legs;
   const when = ({ departsAtLocal }: BoundOutline) =>
     `${formatDay(departsAtLocal, locale)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
-  if (!first) return null;
   return (
     <Card className={styles.facts} aria-label={thankyou.trip}>
       <div className={styles.trip}>

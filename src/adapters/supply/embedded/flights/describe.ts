@@ -8,7 +8,7 @@ import type {
   PricedItinerary,
   TripType,
 } from "../../../../core/flights/index.ts";
-import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../../../core/kernel/index.ts";
+import { atLeastOne, type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../../../core/kernel/index.ts";
 import type { Airport } from "../../../../core/places/index.ts";
 import {
   bagAllowance,
@@ -86,7 +86,7 @@ function describeBound(found: FoundBound, legs: readonly DescribedLeg[], { timet
   const ticket = ticketOf(found, legs, timetable, cabin);
   return {
     bound: {
-      legs: legs.map((leg, index) => describeLeg(leg, legs[index + 1], cabinOf(leg))),
+      legs: atLeastOne(legs.map((leg, index) => describeLeg(leg, legs[index + 1], cabinOf(leg)))),
       durationMinutes: found.arrivesAtUtcMinute - found.departsAtUtcMinute,
     },
     bags: bagAllowance(ticket),

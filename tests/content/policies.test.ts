@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { POLICY, POLICY_KEYS, type PolicyKey, type PolicyPage } from "../../src/core/policy/index.ts";
+import {
+  POLICY,
+  POLICY_KEYS,
+  policyCondition,
+  type PolicyKey,
+  policyLabel,
+  type PolicyPage,
+  policyWords,
+} from "../../src/core/policy/index.ts";
 import { fillIn } from "../../src/web/content/fill-in.ts";
 import { findWrittenPage } from "../../src/web/content/written-pages.server.ts";
 import { pathIn } from "../../src/web/i18n/addresses.ts";
 import { LOCALES, type Locale } from "../../src/web/i18n/locale.ts";
-import { policyCondition, policyLabel, policyWords } from "../../src/web/present/policy-words.ts";
 import { textsOf } from "../support/page-texts.ts";
 import { SITE_BRAND } from "../support/render.tsx";
 

@@ -8,7 +8,7 @@ import spanishFares from "../../src/web/content/legal/fare-disclosure-policy.es.
 import english from "../../src/web/content/legal/privacy-policy.en.ts";
 import type { LegalPage } from "../../src/web/content/page-types.ts";
 import spanish from "../../src/web/content/legal/privacy-policy.es.ts";
-import { policyCondition } from "../../src/web/present/policy-words.ts";
+import { policyCondition } from "../../src/core/policy/index.ts";
 
 /** In which row of the table each counter stands; a new one does not compile until it has one. */
 const ROWS: Readonly<Record<LimitName, number>> = {

@@ -1,5 +1,5 @@
 import type { Locale } from "../../src/web/i18n/locale.ts";
-import { POLICY_KEYS } from "../../src/core/policy/index.ts";
+import { POLICY_KEYS, policyCondition, policyLabel, policyWords } from "../../src/core/policy/index.ts";
 import { en as englishMails } from "../../src/core/mails/words/en.ts";
 import { es as spanishMails } from "../../src/core/mails/words/es.ts";
 import { watchEn } from "../../src/core/mails/words/watch-en.ts";
@@ -10,7 +10,6 @@ import { localeOf } from "../../src/web/i18n/addresses.ts";
 import { en } from "../../src/web/i18n/en/index.ts";
 import { es } from "../../src/web/i18n/es/index.ts";
 import { plainText } from "../../src/web/present/marked-text.ts";
-import { policyCondition, policyLabel, policyWords } from "../../src/web/present/policy-words.ts";
 import { textsOf } from "./page-texts.ts";
 import { SITE_BRAND } from "./render.tsx";
 

@@ -1,8 +1,7 @@
-import { isPolicyKey, type PolicyKey } from "../../core/policy/index.ts";
+import { unbroken } from "../../core/kernel/index.ts";
+import { isPolicyKey, policyCondition, type PolicyKey, policyLabel, policyWords } from "../../core/policy/index.ts";
 import type { Brand } from "../present/brand.ts";
 import type { Locale } from "../i18n/locale.ts";
-import { unbroken } from "../../core/kernel/index.ts";
-import { policyCondition, policyLabel, policyWords } from "../present/policy-words.ts";
 
 /** A text's placeholder: `{brand}`, `{policy.refundTime}`. */
 const PLACEHOLDER = /\{([a-zA-Z]+)(?:\.([a-zA-Z0-9]+))?\}/g;

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
+import { policyWords } from "../../../core/policy/index.ts";
 import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
-import { policyWords } from "../../present/policy-words.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
 import { answeredOr } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";

@@ -1,10 +1,9 @@
 import type { CancellationQuote, CancellationRule, Purchase } from "../../../core/booking/index.ts";
 import { dateInZone, type Instant, type LocalDateTime, type Money, Temporal } from "../../../core/kernel/index.ts";
-import { POLICY, type PolicyPage } from "../../../core/policy/index.ts";
+import { POLICY, policyCondition, policyLabel, type PolicyPage, policyWords } from "../../../core/policy/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesFor } from "../../i18n/messages.tsx";
 import { formatDay, formatTime } from "../../present/dates.ts";
-import { policyCondition, policyLabel, policyWords } from "../../present/policy-words.ts";
 
 /** A cancellation as the pages show it, its rules in words: those of the policies stay on the server. */
 export interface ShownQuote {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { POLICY_KEYS, type PolicyKey } from "../../core/policy/index.ts";
+import { POLICY_KEYS, type PolicyKey } from "./policies.ts";
 import { fillPolicies, policyCondition, policyLabel, policyWords } from "./policy-words.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");

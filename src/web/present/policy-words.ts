@@ -1,1 +1,0 @@
-export { fillPolicies, policyCondition, policyLabel, policyWords } from "../../core/policy/index.ts";

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatShortDay } from "../../present/dates.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Card } from "../../ui/card/card.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { Kicker } from "../kicker/kicker.tsx";
 import styles from "./from-fares-card.module.css";
 
@@ -38,7 +39,7 @@ export function FromFaresCard({ title, fares, isToOnePlace = false, airlineName 
             <Link to={searchPath(fare, fares)}>
               <b>{isToOnePlace ? cityOf(fare.from) : words.route(cityOf(fare.from), cityOf(fare.to))}</b>
               <span>
-                {words.dates(formatShortDay(fare.departureDate, locale), formatDay(fare.returnDate, locale))},{" "}
+                <WholeDates>{words.dates(formatShortDay(fare.departureDate, locale), formatDay(fare.returnDate, locale))}</WholeDates>,{" "}
                 {fare.stops === 0 ? words.nonstop : words.stops(fare.stops)}
               </span>
               <span className={styles.price}>{formatMoney(totalOf(fare, pricing), locale)}</span>
@@ -63,7 +64,7 @@ export function FromFaresCard({ title, fares, isToOnePlace = false, airlineName 
       )}
       {cheapest.length > 0 && (
         <p className="tiny faint">
-          {words.note(formatDay(foundOn, locale), fee, trips)}
+          <WholeDates>{words.note(formatDay(foundOn, locale), fee, trips)}</WholeDates>
           {airlineName !== undefined && ` ${words.counted(airlineName)}`}
         </p>
       )}

@@ -1,9 +1,11 @@
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { isLongPrice } from "../../present/money.ts";
 import styles from "./bill-screen.module.css";
 import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";
+
+/** The most letters of an amount that fit, as large as it is here, beside other facts: `MX$7,279.22`. */
+const LETTERS_OF_CELL = 11;
 
 interface PaidFactProps {
   readonly name: string;
@@ -23,7 +25,7 @@ export function PaidFact({ name, amount, card }: PaidFactProps) {
   const { thankyou } = useMessages();
   const total = formatMoney(amount, useLocale());
   return (
-    <Fact name={name} isWide={isLongPrice(total)}>
+    <Fact name={name} isWide={total.length > LETTERS_OF_CELL}>
       <span className={styles.paid}>{total}</span>
       <small>{thankyou.card(card.brand, card.last4)}</small>
     </Fact>

@@ -1,0 +1,54 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openBrowser, openPage } from "../support/browser.ts";
+import { confirmBooking, fillBooking } from "../support/journey.ts";
+import { tornWords } from "../support/torn-words.ts";
+import { cheapestDetailsPath, FAMILY_ROUND_TRIP } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** A page whose amounts are in pesos: five digits and three letters before them. */
+async function openInPesos(width: number) {
+  const opened = await openPage(browser, { width });
+  await opened.context.addCookies([{ name: "currency", value: "MXN", url: inject("baseUrl") }]);
+  return opened;
+}
+
+it.each(["/explore?source=JFK-New York", "/es/explore?source=JFK-New York"])(
+  "%s breaks no filter's name to stand beside its price, in pesos where three columns are narrowest",
+  async (path) => {
+    const { page, close } = await openInPesos(1024);
+    await page.goto(path);
+    const filters = page.getByRole("complementary").locator("form");
+    expect(await filters.innerText()).toMatch(/MX[N$]\s?\d,\d{3}\.\d\d/);
+    expect(await tornWords(filters)).toEqual([]);
+    await close();
+  },
+);
+
+it("the amount of a booking is one word, in pesos beside the days of a trip", async () => {
+  const { page, close } = await openInPesos(1280);
+  await page.goto(await cheapestDetailsPath(FAMILY_ROUND_TRIP));
+  await fillBooking(page, FAMILY_ROUND_TRIP);
+  await confirmBooking(page);
+  const paid = page.locator("dt", { hasText: "Paid" }).locator("..");
+  expect(await paid.innerText()).toMatch(/MX\$\d\d,\d{3}\.\d\d/);
+  expect(await tornWords(paid)).toEqual([]);
+  await close();
+});
+
+it("the days of a fare stand beside its price on the narrowest phone, none of them torn", async () => {
+  const { page, close } = await openInPesos(320);
+  await page.goto("/destination/book-flights-tickets-to-new-york");
+  const fares = page.getByRole("region", { name: "Fares to New York" });
+  const torn = await fares.evaluate((card) =>
+    [...card.querySelectorAll("span")]
+      .filter((part) => /^\p{L}{3}-\d\d-\d{4}$/u.test(part.textContent))
+      .map((date) => date.getClientRects().length),
+  );
+  expect(torn.length).toBeGreaterThan(3);
+  expect(new Set(torn)).toEqual(new Set([1]));
+  await close();
+});

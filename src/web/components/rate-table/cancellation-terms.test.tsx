@@ -17,7 +17,7 @@ function words(cancellation: Cancellation, pricing: Pricing = SAMPLE_PRICING): s
 describe("what a cancellation costs", () => {
   it("is free until a wall time at the hotel, and then rises step by step", () => {
     expect(words(SAMPLE_RATE.cancellation)).toBe(
-      "Free cancellation until Mar-10-2027 , 6:00 PM hotel time Then it costs $189.00 from the start of Mar-12-2027: the full price",
+      "Free cancellation until Mar-10-2027 , 6:00 PM hotel time Then it costs $189.00 from the start of Mar-12-2027 : the full price",
     );
   });
 
@@ -38,7 +38,7 @@ describe("what a cancellation costs", () => {
       { fromLocal: "2027-03-11T12:00" as LocalDateTime, penalty: SAMPLE_RATE.total },
     ];
     expect(words({ freeUntilLocal: null, steps })).toBe(
-      "Partly refundable Canceling costs $100.00 from Mar-11-2027, 12:00 PM: the full price",
+      "Partly refundable Canceling costs $100.00 from Mar-11-2027 , 12:00 PM: the full price",
     );
   });
 

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatTime } from "../../present/dates.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import styles from "./rate-table.module.css";
 
 interface CancellationTermsProps {
@@ -59,7 +60,9 @@ function Terms({ kind, lines, children }: TermsProps) {
       <Chip {...CHIPS[kind]}>{words[kind]}</Chip>
       {children}
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <WholeDates>{line}</WholeDates>
+        </p>
       ))}
     </div>
   );

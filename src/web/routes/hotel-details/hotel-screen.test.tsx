@@ -76,7 +76,7 @@ describe("a hotel's page", () => {
 
   it("says what a cancellation costs and until when it is free, on the hotel's clock", () => {
     expect(text).toContain(
-      "Free cancellation until Mar-10-2027 , 6:00 PM hotel time Then it costs $189.00 from the start of Mar-12-2027: the full price",
+      "Free cancellation until Mar-10-2027 , 6:00 PM hotel time Then it costs $189.00 from the start of Mar-12-2027 : the full price",
     );
     expect(text).toContain("Nonrefundable Full price if canceled");
   });

@@ -21,8 +21,36 @@ const listWordFiles = (): Plugin => ({
   },
 });
 
+/** What the router does where the script of a page that is led to does not come: it loads the page anew that somebody is on. */
+const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+
+/** And where it loads what asks for a page's data: should that not come, it waits for ever. */
+const DATA_SCRIPT = /import\((?:\s*\/\*[^*]*\*\/)*\s*(route\.client(?:Loader|Action)Module)\s*\)/g;
+
+/** In place of a page that did not come: whatever is wanted of it is the fault. */
+const ABSENT = "((fail) => ({ default: fail, clientLoader: fail, clientAction: fail }))(() => { throw error; })";
+
+/**
+ * A script that does not come is a fault like data that do not, and shown by `src/web/routes/shell/faults.tsx`. Loaded anew, the page before would
+ * forget the press that led on, and without a line it would be nothing but the browser's own error.
+ */
+const failWithoutScript = (): Plugin => ({
+  name: "fail-without-script",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (!id.includes("/react-router/dist/")) return null;
+    const changed = code.replace(RELOAD, `return ${ABSENT};`).replace(DATA_SCRIPT, `import($1).catch((error) => ${ABSENT})`);
+    return changed === code ? null : { code: changed, map: null };
+  },
+});
+
 export default defineConfig({
-  plugins: [listWordFiles(), reactRouter(), { ...localesPlugin.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
+  plugins: [
+    listWordFiles(),
+    failWithoutScript(),
+    reactRouter(),
+    { ...localesPlugin.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
+  ],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {

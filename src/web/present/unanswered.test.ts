@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answeredOr, isUnanswered } from "./unanswered.ts";
+import { answeredOr, isLineDown, isScriptMissing, isUnanswered } from "./unanswered.ts";
 
 /** As the router has what a server or a gateway said in place of data. */
 const said = (status: number) => ({ status, statusText: "", internal: false, data: "" });
@@ -17,6 +17,20 @@ it.each([said(404), said(409), said(410), said(429), new Response(null, { status
     expect(isUnanswered(fault)).toBe(false);
   },
 );
+
+it.each([
+  "Failed to fetch dynamically imported module: https://site.test/assets/route-1a2b.js",
+  "error loading dynamically imported module: https://site.test/assets/route-1a2b.js",
+  "Importing a module script failed.",
+])("knows a script that did not come: %s", (message) => {
+  expect([isScriptMissing(new TypeError(message)), isLineDown(new TypeError(message))]).toEqual([true, true]);
+});
+
+it("takes data that did not come for no script, and a fault of ours for neither", () => {
+  const faults = [new TypeError("Failed to fetch"), new TypeError("x is not a function")];
+  expect(faults.map(isScriptMissing)).toEqual([false, false]);
+  expect(faults.map(isLineDown)).toEqual([true, false]);
+});
 
 const sent = (serverAction: () => Promise<string>) => ({
   request: new Request("http://site.test/", { method: "POST", body: new URLSearchParams({ name: "Ada" }) }),

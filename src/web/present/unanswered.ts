@@ -10,12 +10,18 @@ export function isUnanswered(fault: unknown): boolean {
   return fault instanceof Error && !(fault instanceof DOMException);
 }
 
-/** What Chrome, Firefox and Safari say of a call or a script that did not come through, or not to its end. */
-const NOT_THROUGH =
-  /failed to fetch|network ?error|load failed|error in input stream|dynamically imported module|importing a module script failed/i;
+/** What Chrome, Firefox and Safari say of a call that did not come through, or not to its end. */
+const NOT_THROUGH = /failed to fetch|network ?error|load failed|error in input stream/i;
+
+/** And what of a script. */
+const NO_SCRIPT = /dynamically imported module|importing a module script failed/i;
+
+/** Whether the script of a page did not come: the line is down, or the server has those of another version by now. */
+export const isScriptMissing = (fault: unknown): boolean => fault instanceof TypeError && NO_SCRIPT.test(fault.message);
 
 /** Whether a page could not be opened because nothing came over the line: a fault of our own code may be a TypeError, too. */
-export const isLineDown = (fault: unknown): boolean => fault instanceof TypeError && NOT_THROUGH.test(fault.message);
+export const isLineDown = (fault: unknown): boolean =>
+  fault instanceof TypeError && (NOT_THROUGH.test(fault.message) || isScriptMissing(fault));
 
 /** The longest that the answer to a form is waited for, in milliseconds: the server gives a booking up after some twenty seconds. */
 const LONGEST_WAIT_MS = 45_000;

@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { pageMeta } from "../../present/page-meta.ts";
-import { isLineDown } from "../../present/unanswered.ts";
+import { isLineDown, isScriptMissing } from "../../present/unanswered.ts";
 import { type Fault, FaultScreen } from "../not-found/fault-screen.tsx";
 import type { Route } from "./+types/faults.ts";
 
@@ -14,7 +15,25 @@ export default function Pages() {
 
 /** Faults of a page are shown inside the shell, so that the way on is always in reach. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useWholePage(isScriptMissing(error));
   return <FaultScreen fault={faultOf(error)} />;
+}
+
+/** Any file of the site that is small. */
+const SMALL_FILE = "/favicon.svg";
+
+/**
+ * Where the line is up, the script that does not come is one of a version before, which the server has no more: the page that was led to is asked
+ * for whole, with the scripts of now. It cannot go round in circles: a page without its scripts does not come by here.
+ */
+function useWholePage(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    fetch(SMALL_FILE, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok && window.location.reload(),
+      () => {}, // The line is down, as the page says.
+    );
+  }, [isWanted]);
 }
 
 /** Statuses that are no fault of ours and no reason to give up: limits and overload. */

@@ -27,8 +27,9 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s
 /** And where it loads what asks for a page's data: should that not come, it waits for ever. */
 const DATA_SCRIPT = /import\((?:\s*\/\*[^*]*\*\/)*\s*(route\.client(?:Loader|Action)Module)\s*\)/g;
 
-/** In place of a page that did not come: whatever is wanted of it is the fault. */
-const ABSENT = "((fail) => ({ default: fail, clientLoader: fail, clientAction: fail }))(() => { throw error; })";
+/** In place of a page that did not come: what the server says, and what would show it is the fault. */
+const ABSENT =
+  "{ default: () => { throw error; }, clientLoader: ({ serverLoader }) => serverLoader(), clientAction: ({ serverAction }) => serverAction() }";
 
 /**
  * A script that does not come is a fault like data that do not, and shown by `src/web/routes/shell/faults.tsx`. Loaded anew, the page before would
@@ -39,7 +40,7 @@ const failWithoutScript = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   transform(code, id) {
     if (!id.includes("/react-router/dist/")) return null;
-    const changed = code.replace(RELOAD, `return ${ABSENT};`).replace(DATA_SCRIPT, `import($1).catch((error) => ${ABSENT})`);
+    const changed = code.replace(RELOAD, `return ${ABSENT};`).replace(DATA_SCRIPT, `import($1).catch((error) => (${ABSENT}))`);
     return changed === code ? null : { code: changed, map: null };
   },
 });

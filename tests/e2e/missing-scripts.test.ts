@@ -73,3 +73,45 @@ describe("a page whose scripts do not come", () => {
     await context.close();
   });
 });
+
+describe("a part of a page that does not come", () => {
+  it("is the calendar: its field takes the date that is typed, and the form stays", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/");
+    await scriptsReady(page);
+    await context.setOffline(true);
+    const departure = page.getByLabel("Departure Date", { exact: true });
+    await departure.click();
+    await page.getByRole("dialog").getByText("The calendar cannot be shown right now. Type the date, for example Mar-12-2027.").waitFor();
+    await departure.fill("Mar-12-2027");
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+    expect(await departure.inputValue()).toBe("Mar-12-2027");
+    await context.setOffline(false);
+    await departure.click();
+    await page.getByRole("dialog").getByRole("grid").first().waitFor();
+    await context.close();
+  });
+
+  it("is the list of other days, and a mail that is asked for: the flights stay, and both come once the line is back", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Prices on other days" }).click();
+    const days = page.getByRole("alert").filter({ hasText: "The prices of other days cannot be shown right now." });
+    await days.waitFor();
+    expect(await bookFlight(page).isVisible()).toBe(true);
+    await context.setOffline(false);
+    await days.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("table", { name: "Three days before and after" }).waitFor();
+    await page.getByRole("button", { name: "Tell me when this price falls" }).click();
+    await context.setOffline(true);
+    await page.getByLabel("Email", { exact: true }).fill("offline@mail.example");
+    await page.getByRole("button", { name: "Watch this price" }).click();
+    await page.getByText("We got no answer. Your address is still here: try again.").waitFor();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Watch this price" }).click();
+    await page.getByText("offline@mail.example").waitFor();
+    await context.close();
+  });
+});

@@ -23,6 +23,9 @@ export const isScriptMissing = (fault: unknown): boolean => fault instanceof Typ
 export const isLineDown = (fault: unknown): boolean =>
   fault instanceof TypeError && (NOT_THROUGH.test(fault.message) || isScriptMissing(fault));
 
+/** Whether the browser itself knows that there is no line. It may have one and not know that it leads nowhere. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 /** The longest that the answer to a form is waited for, in milliseconds: the server gives a booking up after some twenty seconds. */
 const LONGEST_WAIT_MS = 45_000;
 

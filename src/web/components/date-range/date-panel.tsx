@@ -6,16 +6,22 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
+import { IfItComes } from "../../ui/if-it-comes/if-it-comes.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { FareCaption } from "../fare-calendar/fare-caption.tsx";
 import { type DayFares, type FareNotes, useFareNotes } from "../fare-calendar/use-fare-notes.tsx";
 import { type DateEnd, type DatePair, type DatePick, USUAL_NIGHTS } from "./date-pair.ts";
 import styles from "./date-panel.module.css";
 
-/** Fetches the calendar's code ahead of its first use. */
-export const loadCalendar = () => import("../../ui/date-picker/calendar.tsx");
+const importCalendar = () => import("../../ui/date-picker/calendar.tsx");
 
-const Calendar = lazy(loadCalendar);
+/** Fetches the calendar's code ahead of its first use. Where that does not come, the panel says so when it is opened. */
+export const loadCalendar = (): void => void importCalendar().catch(() => {});
+
+/** What did not come is asked for again when the next panel opens. */
+let Calendar = lazy(importCalendar);
+const askAnew = (): void => void (Calendar = lazy(importCalendar));
 
 interface DatePanelProps {
   readonly dates: DatePair;
@@ -76,24 +82,26 @@ function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onD
   const { isDay, start, end } = readPanel({ dates, field });
   return (
     <dialog open ref={bringIntoView} className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
-      <Suspense fallback={<Skeleton height="23rem" />}>
-        <Calendar
-          key={`${months} ${takesFocus}`}
-          locale={locale}
-          label={label}
-          previousLabel={search.previousMonth}
-          nextLabel={search.nextMonth}
-          months={months}
-          start={start}
-          end={end ?? start}
-          picks={isDay ? "day" : field === "end" ? "end" : "range"}
-          min={firstDay}
-          max={lastDay}
-          takesFocus={takesFocus}
-          onPick={(first, last) => onPick({ start: first as LocalDate, end: last as LocalDate | null })}
-          {...prices}
-        />
-      </Suspense>
+      <IfItComes instead={<Missing />} onMissing={askAnew}>
+        <Suspense fallback={<Skeleton height="23rem" />}>
+          <Calendar
+            key={`${months} ${takesFocus}`}
+            locale={locale}
+            label={label}
+            previousLabel={search.previousMonth}
+            nextLabel={search.nextMonth}
+            months={months}
+            start={start}
+            end={end ?? start}
+            picks={isDay ? "day" : field === "end" ? "end" : "range"}
+            min={firstDay}
+            max={lastDay}
+            takesFocus={takesFocus}
+            onPick={(first, last) => onPick({ start: first as LocalDate, end: last as LocalDate | null })}
+            {...prices}
+          />
+        </Suspense>
+      </IfItComes>
       {caption}
       <div className={styles.foot}>
         <p>
@@ -105,5 +113,15 @@ function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onD
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/** The calendar is a comfort: its field takes what is typed. */
+function Missing() {
+  const { search } = useMessages();
+  return (
+    <p role="alert" className={styles.missing}>
+      <WholeDates>{search.noCalendar}</WholeDates>
+    </p>
   );
 }

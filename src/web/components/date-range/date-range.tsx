@@ -108,7 +108,7 @@ function useOpened() {
     isOpenByKey: opened?.field === field && opened.byKey,
     onOpen: (byKey: boolean) => setOpened({ field, byKey }),
     onClose: close,
-    onIntent: () => void (isLive && loadCalendar()),
+    onIntent: () => isLive && loadCalendar(),
   });
   return { opened, close, openingOf };
 }

@@ -35,7 +35,7 @@ export function SingleDate({ name, label, value, error, firstDay, lastDay, onCha
       onDay={(day) => onChange(formatDay(day, locale))}
       onOpen={(byKey) => setOpened({ byKey })}
       onClose={() => setOpened(null)}
-      onIntent={() => void (isLive && loadCalendar())}
+      onIntent={() => isLive && loadCalendar()}
     >
       {opened && (
         <DatePanel

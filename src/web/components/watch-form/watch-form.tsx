@@ -1,4 +1,4 @@
-import { type Ref, useRef } from "react";
+import { type FormEvent, type Ref, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
@@ -7,6 +7,7 @@ import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { useSite } from "../../present/site.tsx";
+import { isOffline } from "../../present/unanswered.ts";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -28,13 +29,26 @@ export function WatchForm({ search, posted }: WatchFormProps) {
   const fetcher = useFetcher<WatchOutcome>();
   const [isLive, alert] = [useHydrated(), useRef<HTMLElement>(null)];
   const outcome = fetcher.data ?? posted;
-  useSpeakUp(alert, [outcome], () => outcome !== undefined);
+  const [isDown, noteDown] = useState(false);
+  useSpeakUp(alert, [outcome, isDown], () => outcome !== undefined || isDown);
   if (outcome?.kind === "sent") return <WatchSent ref={alert} email={outcome.email} />;
-  const fault = outcome?.fault;
+  const fault: WatchFault | undefined = isDown ? { code: "unanswered" } : outcome?.fault;
   const isBusy = fetcher.state !== "idle";
   const least = leastDropText(currency, locale);
+  // Sent without a line, the page that the form is for would not come, whose fault would take the place of what the form stands on.
+  const onSubmit = (event: FormEvent): void => {
+    noteDown(isOffline());
+    if (isOffline()) event.preventDefault();
+  };
   return (
-    <fetcher.Form method="post" action={action} className={styles.form} noValidate={isLive} defaultShouldRevalidate={false}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      className={styles.form}
+      noValidate={isLive}
+      defaultShouldRevalidate={false}
+      onSubmit={onSubmit}
+    >
       {fault && fault.code !== "invalid_email" && (
         <Alert ref={alert} tone="warn" title={watch.faults.title}>
           <p>{faultText(fault, watch.faults)}</p>

@@ -23,6 +23,7 @@ export const search = {
   paleReturnStill: "Only for round trips. Choose Round Way to use it.",
   chooseDates: "Choose dates",
   chooseDate: "Choose a date",
+  noCalendar: "The calendar cannot be shown right now. Type the date, for example Mar-12-2027.",
   previousMonth: "Month before",
   nextMonth: "Month after",
   nights: (count: number) => plural(count, { one: `${count} night`, other: `${count} nights` }),

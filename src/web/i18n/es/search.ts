@@ -22,6 +22,7 @@ export const search: typeof english = {
   paleReturnStill: "Solo cuenta en viajes de ida y vuelta. Elija Ida y vuelta para usarla.",
   chooseDates: "Elija las fechas",
   chooseDate: "Elija una fecha",
+  noCalendar: "El calendario no se puede mostrar en este momento. Escriba la fecha, por ejemplo 12-mar-2027.",
   previousMonth: "Mes anterior",
   nextMonth: "Mes siguiente",
   nights,

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { FlightSearch } from "../../../core/flights/index.ts";
 import { FareCalendar } from "../../components/fare-calendar/fare-calendar.tsx";
 import { otherDaysOf } from "../../components/fare-calendar/trip-links.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { usePathHere } from "../../i18n/navigation.tsx";
+import { isOffline } from "../../present/unanswered.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type { CalendarData } from "../flight-calendar/load-calendar.ts";
@@ -15,11 +16,16 @@ export function OtherDays({ search }: { readonly search: FlightSearch }) {
   const { fares, places } = useMessages();
   const address = usePathHere()(otherDaysOf(search));
   const { load, data: found, state } = useFetcher<CalendarData>();
-  useEffect(() => void load(address), [load, address]);
+  // Asked for without a line, the page of these prices would not come, whose fault would take the place of the flights.
+  const [isDown, noteDown] = useState(isOffline);
+  useEffect(() => {
+    if (!isDown) void load(address);
+  }, [isDown, load, address]);
+  const askAgain = (): void => (isDown ? noteDown(isOffline()) : void load(address));
   const title = fares.days.title(places.city(search.from.city, search.from.code), places.city(search.to.city, search.to.code));
   // The last trip's prices stay until those of the next one have come.
   const isFound = found?.kind === "found";
-  const hasFailed = found !== undefined && !isFound && state === "idle";
+  const hasFailed = !isFound && (isDown || (found !== undefined && state === "idle"));
   return (
     <div className={styles.sheet} aria-busy={isFound && state !== "idle"}>
       {/* It stands before it speaks: what comes with its words already in it is not always heard. */}
@@ -33,7 +39,7 @@ export function OtherDays({ search }: { readonly search: FlightSearch }) {
       {hasFailed && (
         <div role="alert" className={styles.failed}>
           <p>{fares.days.failed}</p>
-          <Button onClick={() => void load(address)}>{fares.days.again}</Button>
+          <Button onClick={askAgain}>{fares.days.again}</Button>
         </div>
       )}
       {!isFound && !hasFailed && (

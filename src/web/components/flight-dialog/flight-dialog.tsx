@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PricedItinerary } from "../../../core/flights/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import type { FlightQuote } from "../../../core/pricing/index.ts";
@@ -48,7 +48,7 @@ export function FareFoot({ quote, priceLabel = null, action }: Pick<FlightDialog
   const locale = useLocale();
   const [each, total] = [formatMoney(quote.farePerTraveller, locale), formatMoney(quote.total, locale)];
   return (
-    <div className={`${styles.foot} ${isLongPrice(total) ? styles.long : ""}`}>
+    <div className={`${styles.foot} ${isLongPrice(total) ? styles.long : ""}`} style={{ "--letters": total.length } as CSSProperties}>
       {priceLabel === null ? (
         <>
           <p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
 import type { Bound, FlightOffer } from "../../../core/flights/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
@@ -61,6 +61,7 @@ export function ItineraryCard({
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const locale = useLocale();
   const total = formatMoney(quote.total, locale);
+  const isLong = isLongPrice(total);
   const names = airlinesOf(offer).map(({ name }) => name);
   return (
     <article className={`${styles.card} ${isLowest ? styles.best : ""}`} aria-label={card.label(names.join(", "), total)}>
@@ -82,7 +83,7 @@ export function ItineraryCard({
           <TripNotes itinerary={offer} />
           <TripFlags itinerary={offer} />
         </div>
-        <div className={`${styles.buy} ${isLongPrice(total) ? styles.long : ""}`}>
+        <div className={`${styles.buy} ${isLong ? styles.long : ""}`} style={isLong ? lettersOf(total) : undefined}>
           {priceLabel !== null && <p className={styles.label}>{priceLabel}</p>}
           <p className={styles.total}>{total}</p>
           <p className={styles.each}>
@@ -109,3 +110,5 @@ export function ItineraryCard({
     </article>
   );
 }
+
+const lettersOf = (price: string) => ({ "--letters": price.length }) as CSSProperties;

@@ -116,8 +116,10 @@ function withOneZone(): YearOfFlights {
 
 /** The sound world with London to New York flown by another airline. */
 function flownBy(airline: string): YearOfFlights {
-  const isOther = ({ from, to }: YearOfFlights["flights"][number]): boolean => from === "LHR" && to === "JFK";
-  return { ...sound, flights: sound.flights.map((flight) => (isOther(flight) ? { ...flight, airline } : flight)) };
+  return {
+    ...sound,
+    flights: sound.flights.map((flight) => (flight.from === "LHR" && flight.to === "JFK" ? { ...flight, airline } : flight)),
+  };
 }
 
 /** The sound world with every flight gone that leaves a hub. */

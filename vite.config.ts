@@ -33,17 +33,29 @@ const ABSENT =
 
 /**
  * A script that does not come is a fault like data that do not, and shown by `src/web/routes/shell/faults.tsx`. Loaded anew, the page before would
- * forget the press that led on, and without a line it would be nothing but the browser's own error.
+ * forget the press that led on, and without a line it would be nothing but the browser's own error. The router has no setting for it; a build in
+ * which its words are others fails.
  */
-const failWithoutScript = (): Plugin => ({
-  name: "fail-without-script",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform(code, id) {
-    if (!id.includes("/react-router/dist/")) return null;
-    const changed = code.replace(RELOAD, `return ${ABSENT};`).replace(DATA_SCRIPT, `import($1).catch((error) => (${ABSENT}))`);
-    return changed === code ? null : { code: changed, map: null };
-  },
-});
+function failWithoutScript(): Plugin {
+  const found = new Set<RegExp>();
+  const replaced = (code: string, words: RegExp, by: string): string => {
+    const changed = code.replace(words, by);
+    if (changed !== code) found.add(words);
+    return changed;
+  };
+  return {
+    name: "fail-without-script",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      if (!id.includes("/react-router/dist/")) return null;
+      const changed = replaced(replaced(code, RELOAD, `return ${ABSENT};`), DATA_SCRIPT, `import($1).catch((error) => (${ABSENT}))`);
+      return changed === code ? null : { code: changed, map: null };
+    },
+    generateBundle() {
+      if (found.size < 2) this.error("React Router loads pages in other words: see failWithoutScript in vite.config.ts.");
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [

@@ -161,6 +161,19 @@ describe("a booking's fields", () => {
     expect(faultsOf(other({ kind: "adult" }))).toEqual(["travellers.0.dob adult_too_young"]);
   });
 
+  it("take who says to be something else for what the party has in that place", () => {
+    const others = [
+      { firstName: "Jonah", lastName: "Ellison", dob: "2018-11-02", kind: "senior" },
+      { firstName: "Ada", lastName: "Ellison", dob: "2026-11-21", kind: "" },
+    ];
+    expect(kindsOf(others)).toEqual(["Maya adult", "Jonah child", "Ada infant"]);
+  });
+
+  it("take whoever is born in the year 1900 or later", () => {
+    expect(faultsOf({ dob: "1900-01-01" })).toEqual([]);
+    expect(faultsOf({ dob: "1899-12-31" })).toEqual(["dob born_long_ago"]);
+  });
+
   it("judge ages on the day of departure", () => {
     expect(faultsOf(other({ dob: "2025-03-12" }))).toEqual([]);
     expect(faultsOf(other({ dob: "2025-03-13" }))).toEqual(["travellers.0.dob child_too_young"]);

@@ -220,7 +220,7 @@ it("the filters of a phone keep the Tab key until they are closed, and give the 
     .getByRole("status")
     .filter({ hasText: /^Show \d+ flights?$/ })
     .waitFor();
-  await page.getByRole("button", { name: /^Show \d+ flights/ }).focus();
+  await page.getByRole("button", { name: /^Show \d+ flights?/ }).focus();
   await page.keyboard.press("Tab");
   // The browser's own controls have it then: nothing of the page does.
   expect(await page.evaluate(() => document.activeElement?.matches("body, [popover] *"))).toBe(true);

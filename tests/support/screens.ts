@@ -25,7 +25,7 @@ export const at = (path: string) => async (page: Page) => {
 const results = at(resultsPath(FAMILY_ROUND_TRIP));
 
 /** A dozen flights of hundreds: where only a part is judged, axe goes through the others for nothing. */
-const FEW = { airline: "WN" };
+const FEW = { airline: "F9" };
 const fewResults = at(resultsPath(FAMILY_ROUND_TRIP, FEW));
 
 /** Several airports near to it are cheaper, in another country. */

@@ -9,6 +9,9 @@ const DAYS_A_YEAR = 365;
 const LEAST_MPPA = 0.004;
 /** However much of an airport's traffic the known trunks take, this share stays for its other links. */
 const LEAST_FREE_SHARE = 0.1;
+/** A link abroad has this share of the smaller airport's traffic at most, unless that is hardly any. */
+const MOST_ABROAD_SHARE = 0.3;
+const LEAST_CAPPED_MPPA = 0.8;
 
 const perDayEachWay = (aYear: number): number => aYear / 2 / DAYS_A_YEAR;
 
@@ -40,7 +43,13 @@ function fit(free: readonly Link[], trunks: readonly Link[]): readonly (readonly
     }),
   };
   for (let round = 0; round < ROUNDS; round++) scaleOnce(scaling);
-  return free.map(({ key }, index) => [key, passengers[index] as number]);
+  return free.map((link, index) => [link.key, Math.min(passengers[index] as number, mostPassengers(link))]);
+}
+
+/** An airport with few links would have the fit fill them, however little they are: Bishkek to Ulan Bator with a dozen flights a day. */
+function mostPassengers({ from, to }: Link): number {
+  const smaller = Math.min(from.mppa, to.mppa);
+  return from.country === to.country || smaller < LEAST_CAPPED_MPPA ? Infinity : MOST_ABROAD_SHARE * perDayEachWay(smaller * 1e6);
 }
 
 const trunkPassengers = (airport: string, trunks: readonly Link[]): number =>

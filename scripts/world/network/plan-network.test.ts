@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AIRLINES } from "../facts/airlines.ts";
+import { TRUNK_PAIRS } from "../facts/demand-tables.ts";
 import { FIFTH_FREEDOMS, MUST_EXIST, MUST_NOT_EXIST } from "../facts/known-routes.ts";
 import { REACH_LINKS } from "../facts/reach-links.ts";
 import { pairKey } from "./network-airport.ts";
@@ -73,6 +74,18 @@ describe("the planned network", () => {
     });
     expect(crowded.map(([key]) => key)).toEqual([]);
     expect(flies("CX", "HKG", "MNL") && flies("CI", "TPE", "KIX")).toBe(true);
+  });
+
+  it("fills no airport of weight by one link abroad, but those whose traffic is typed or that must be there", () => {
+    const typed = new Set(TRUNK_PAIRS.map(({ from, to }) => pairKey(from, to)));
+    const known = new Set(MUST_EXIST.map(({ from, to }) => pairKey(from, to)));
+    const full = plan.routes.filter(({ from, to, passengersPerDay }) => {
+      const smaller = Math.min(size(from), size(to));
+      const isFree = !typed.has(pairKey(from, to)) && !known.has(pairKey(from, to));
+      const isAbroad = airports.get(from)?.country !== airports.get(to)?.country;
+      return isFree && isAbroad && smaller >= 0.8 && passengersPerDay * 2 * 365 > 0.3 * smaller * 1e6 + 1;
+    });
+    expect(full.map(({ from, to }) => `${from}-${to}`)).toEqual([]);
   });
 
   it("flies the busy links of a hub by its own airline", () => {

@@ -83,12 +83,14 @@ describe("a part of a page that does not come", () => {
     const departure = page.getByLabel("Departure Date", { exact: true });
     await departure.click();
     await page.getByRole("dialog").getByText("The calendar cannot be shown right now. Type the date, for example Mar-12-2027.").waitFor();
+    expect(await page.getByText("Choose both places, and each day shows its lowest total.").count()).toBe(0);
     await departure.fill("Mar-12-2027");
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     expect(await departure.inputValue()).toBe("Mar-12-2027");
     await context.setOffline(false);
     await departure.click();
     await page.getByRole("dialog").getByRole("grid").first().waitFor();
+    await page.getByText("Choose both places, and each day shows its lowest total.").waitFor();
     await context.close();
   });
 

@@ -101,8 +101,8 @@ function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onD
             {...prices}
           />
         </Suspense>
+        {caption}
       </IfItComes>
-      {caption}
       <div className={styles.foot}>
         <p>
           {start !== null && <b className="nowrap">{isDay || end === null ? dates.start : `${dates.start} – ${dates.end}`}</b>}

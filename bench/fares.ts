@@ -4,6 +4,7 @@ import type { CabinCode } from "../src/core/flights/index.ts";
 import { addDays, type LocalDate } from "../src/core/kernel/index.ts";
 import { SANE_MARKETS, type SaneMarket } from "../src/engine/fares/sanity/markets.ts";
 import { createFares, createFlightEngine, createHorizon, decodeTimetable, type FlightEngine, type Timetable } from "../src/engine/index.ts";
+import { median } from "./support/median.ts";
 
 const WORLD = join(import.meta.dirname, "../build/world/world.bin");
 const TODAY = "2027-08-17" as LocalDate;
@@ -19,8 +20,6 @@ function cityAirports({ airports, ground }: Timetable, code: string): number[] {
   return [...airports.keys()].filter((other) => ground.area[other] === ground.area[airport]);
 }
 
-const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 /** Over a week of departures: the median of the days' cheapest prices, and of the medians of their first pages. US dollars. */
 function weekOf(engine: FlightEngine, timetable: Timetable, market: SaneMarket, cabin: CabinCode): { cheapest: number; median: number } {
   const [origins, destinations] = [cityAirports(timetable, market.from), cityAirports(timetable, market.to)];
@@ -29,7 +28,7 @@ function weekOf(engine: FlightEngine, timetable: Timetable, market: SaneMarket, 
     const found = engine.searchOneWay({ origins, destinations, day, cabin, seats: 1, today: TODAY, limit: PAGE });
     return found.map(({ cents }) => cents / 100);
   }).filter((page) => page.length > 0);
-  return { cheapest: medianOf(pages.map((page) => page[0] ?? Number.NaN)), median: medianOf(pages.map(medianOf)) };
+  return { cheapest: median(pages.map((page) => page[0] ?? Number.NaN)), median: median(pages.map(median)) };
 }
 
 function verdict(value: number, [low, high]: Range): string {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BenchResult } from "./run.ts";
+import { median } from "./support/median.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const STARTS = 5;
@@ -29,10 +30,10 @@ async function measure(env: NodeJS.ProcessEnv): Promise<BenchResult["rows"]> {
     { what: "first start of a data folder", ms: Math.round(first) },
     {
       what: `later starts, median of ${STARTS}`,
-      ms: median(later),
+      ms: Math.round(median(later)),
       "times the floor": Math.round((median(later) / median(floor)) * 10) / 10,
     },
-    { what: "floor: Node says a word", ms: median(floor) },
+    { what: "floor: Node says a word", ms: Math.round(median(floor)) },
   ];
 }
 
@@ -50,5 +51,3 @@ function millisecondsUntil(args: readonly string[], line: RegExp, env: NodeJS.Pr
     child.once("exit", (code) => (took === null ? refuse(new Error(`The process ended with ${code} before it was ready.`)) : done(took)));
   });
 }
-
-const median = (values: readonly number[]): number => Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);

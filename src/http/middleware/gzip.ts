@@ -2,8 +2,11 @@ import { constants, createGzip, type Deflate, type Gzip } from "node:zlib";
 
 /** What a packer fills before it takes new room: an answer of 200 round trips packs to half of it. */
 const CHUNK_BYTES = 64 * 1024;
-/** As many as Node packs at once; what more there are at times is given up again. */
-const MOST_IDLE = 4;
+/**
+ * Answers wait for their turn with a packer of their own, as Node packs four at once: fewer kept would be thrown away and made again while the server is
+ * busy. Each takes a third of a megabyte; what more there are at times is given up again.
+ */
+const MOST_IDLE = 16;
 
 /** Gzip is of the kinds that `reset` is documented for; its type does not say so. */
 type Packer = Gzip & Pick<Deflate, "reset">;

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { inAscii } from "./scripts/setup/in-ascii.ts";
 
 /** Files that routes share are named after all of them, apart from each other by `~`: more than an address needs to say. */
 const shortName = (name: string): string => name.split("~", 1)[0] as string;
@@ -61,6 +62,7 @@ export default defineConfig({
   plugins: [
     listWordFiles(),
     failWithoutScript(),
+    { ...inAscii(), applyToEnvironment: ({ name }) => name === "ssr" },
     reactRouter(),
     { ...localesPlugin.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
   ],

@@ -1,6 +1,7 @@
 /** Puts the server's modules together: one file to read at the start instead of 1,300. */
 import { join, relative, resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { inAscii } from "./in-ascii.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = join(ROOT, "build/server");
@@ -25,7 +26,7 @@ await build({
   root: ROOT,
   logLevel: "error",
   publicDir: false,
-  plugins: [placesOfSources],
+  plugins: [placesOfSources, inAscii()],
   ssr: { noExternal: true, external: SHARED },
   build: {
     ssr: "src/main.ts",

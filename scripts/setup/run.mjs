@@ -62,6 +62,7 @@ const steps = {
       "scripts/setup/social",
       "scripts/setup/social-pictures.ts",
       "scripts/setup/compress-assets.mjs",
+      "scripts/setup/in-ascii.ts",
       "public",
       "src/web",
       "src/core",
@@ -76,7 +77,7 @@ const steps = {
   },
   server: {
     says: "Putting the server together",
-    inputs: ["package-lock.json", "scripts/setup/bundle-server.ts", "src"],
+    inputs: ["package-lock.json", "scripts/setup/bundle-server.ts", "scripts/setup/in-ascii.ts", "src"],
     stamp: "build/server/.stamp",
     run: () => command(node24(), ["scripts/setup/bundle-server.ts"]),
   },

@@ -30,6 +30,7 @@ export function appPartsOf<Name extends string>(settings: Settings, around: Arou
     siteName: brand.name,
     site: { publicUrl, trustProxy },
     limiters,
+    limitsTimes: settings.limitsTimes,
     openRequests: OPEN_REQUESTS * settings.limitsTimes,
     openMaps: OPEN_MAPS * settings.limitsTimes,
     openManaged: site.openManaged,

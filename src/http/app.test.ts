@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../tests/support/unasked-use-cases.ts";
 import { FINGERPRINT_MINUTES } from "../core/booking/index.ts";
-import { err, ok } from "../core/kernel/index.ts";
+import { err, type LocalDate, ok } from "../core/kernel/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import { KEPT_DAYS } from "../core/retention/index.ts";
 import type { Limiter } from "../usecases/ports/limiter.ts";
 import { type AppParts, createApp } from "./app.ts";
+import { callsOf } from "./docs/calls.ts";
+import { type Description, fieldsOf, type Schema, type Schemas } from "./docs/fields.ts";
+import { PROBLEMS } from "./problems/problem.ts";
 
 const OPEN: Limiter = { take: async () => ok(null), giveBack: async () => undefined };
 const SHUT: Limiter = { ...OPEN, take: async () => err({ retryAfterSeconds: 7 }) };
@@ -18,7 +21,7 @@ const broken = (): never => {
 function createBrokenSite(change: Partial<AppParts> = {}) {
   const faults: unknown[] = [];
   const app = createApp({
-    useCases: UNASKED,
+    useCases: { ...UNASKED, today: () => "2026-12-01" as LocalDate },
     health: { ready: broken, metrics: broken, metricsToken: "secret" },
     metrics: { observeRequest: () => undefined },
     log: { request: () => undefined, warn: () => undefined, error: (fault) => void faults.push(fault) },
@@ -28,6 +31,7 @@ function createBrokenSite(change: Partial<AppParts> = {}) {
     siteName: "Acme",
     site: { publicUrl: "http://fly.example", trustProxy: true },
     limiters: { search: OPEN, scan: OPEN, suggestion: OPEN, page: OPEN, lookup: OPEN },
+    limitsTimes: 1,
     openRequests: 100,
     openMaps: 100,
     openManaged: () => null,
@@ -133,7 +137,8 @@ describe("the description of the API", async () => {
     readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
   }
   const { app } = createBrokenSite();
-  const { info, paths, components } = (await (await app.request("/api/v1/openapi.json")).json()) as {
+  const published = (await (await app.request("/api/v1/openapi.json")).json()) as Description;
+  const { info, paths, components } = published as unknown as {
     readonly info: object;
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
     readonly components: { readonly schemas: Readonly<Record<string, { readonly type?: unknown; readonly properties?: object }>> };
@@ -145,8 +150,28 @@ describe("the description of the API", async () => {
     parameters.filter((parameter) => parameter.in === place && (!mustBe || parameter.required)).map(({ name }) => name);
 
   it("says first, as the page about it does, that what it sells is simulated", async () => {
-    const description = expect.stringContaining("fares, hotels and card payments are simulated");
-    expect([info, await (await app.request("/api/docs")).text()]).toEqual([expect.objectContaining({ description }), description]);
+    const simulated = expect.stringContaining("fares, hotels and card payments are simulated");
+    expect([info, await (await app.request("/api/docs")).text()]).toEqual([expect.objectContaining({ description: simulated }), simulated]);
+  });
+
+  it("is told on a page of its own: each call, each shape, each problem and the limits, with no way that leads nowhere", async () => {
+    const page = await (await app.request("/api/docs")).text();
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+    for (const [call] of calls) expect(page).toContain(`<code>${call.slice(call.indexOf(" ") + 1)}</code>`);
+    for (const name of Object.keys(components.schemas)) expect(ids).toContain(`schema-${name}`);
+    for (const code of Object.keys(PROBLEMS)) expect(page).toContain(`<code>${code}</code>`);
+    expect(page).toContain("<td>300 a minute</td>");
+  });
+
+  it("says what everything is for that is sent", () => {
+    const sent = callsOf(published, "2026-12-01" as LocalDate).flatMap(({ path, parameters, body }) => {
+      const shape = body?.type.find((part) => typeof part === "object")?.schema ?? "";
+      const fields = shape === "" ? [] : fieldsOf(components.schemas[shape] as Schema, components.schemas as Schemas);
+      return [...parameters, ...fields].map(({ name, about, example }) => [`${path} ${name}`, about, example] as const);
+    });
+    expect(sent.filter(([, about, example]) => about === "" && example === null).map(([field]) => field)).toEqual([]);
   });
 
   it("stands at one address, to which a slash at its end leads too", async () => {
@@ -178,7 +203,7 @@ describe("the description of the API", async () => {
   });
 
   it("offers multi-city trips where they are searched, and nowhere else", () => {
-    const offering = calls.filter(([, operation]) => JSON.stringify(operation).includes("or multicity"));
+    const offering = calls.filter(([, operation]) => JSON.stringify(operation).includes("or `multicity`"));
     expect(offering.map(([call]) => call)).toEqual(["get /api/v1/flights/search-flights"]);
     expect(JSON.stringify(components.schemas["WatchRequest"])).not.toContain("multicity");
   });

@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Log } from "../usecases/ports/log.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
-import { LAST_ZONE } from "../core/kernel/index.ts";
+import { LAST_ZONE, once } from "../core/kernel/index.ts";
 import { listClientPaths } from "./client-files.ts";
 import { askEachTime } from "./middleware/ask-each-time.ts";
 import { capOpenRequests } from "./middleware/cap-open-requests.ts";
@@ -19,6 +19,9 @@ import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad } from "./middleware/shed-load.ts";
 import { warnOfUnheardProxy } from "./middleware/unheard-proxy.ts";
+import { docsPage } from "./docs/docs-page.ts";
+import { GROUPS } from "./docs/groups.ts";
+import { SIMULATED } from "./docs/simulated.ts";
 import { createShapePage } from "./document/shape-page.ts";
 import { forASecond } from "./kept/for-a-second.ts";
 import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
@@ -26,7 +29,6 @@ import { answerFault } from "./answer-fault.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
 import { flightBookingRoutes } from "./routes/flight-booking.ts";
 import { manageBookingRoutes } from "./routes/manage-booking.ts";
-import { docsPage, SIMULATED } from "./routes/docs.ts";
 import { enquiryRoutes } from "./routes/enquiries.ts";
 import { flightRoutes } from "./routes/flights.ts";
 import { offerRoutes } from "./routes/offers.ts";
@@ -49,6 +51,8 @@ export interface AppParts {
   readonly siteName: string;
   readonly site: Whereabouts;
   readonly limiters: RequestLimiters;
+  /** As many of one address as usual. */
+  readonly limitsTimes: number;
   /** How many requests one address may have unanswered at once. */
   readonly openRequests: number;
   /** The same of maps of the world. */
@@ -92,8 +96,11 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.route("/api/v1", watchRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/geo", geoRoutes(parts.useCases, parts.site.trustProxy));
   const info = { title: `${parts.siteName} API`, version: apiVersion(), description: SIMULATED };
-  app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info });
-  app.get("/api/docs", docsPage(parts.siteName));
+  const described = { openapi: "3.1.0", info, tags: Object.values(GROUPS) };
+  app.doc31("/api/v1/openapi.json", described);
+  const { siteName, limitsTimes, useCases } = parts;
+  const describe = once(() => app.getOpenAPI31Document(described));
+  app.get("/api/docs", docsPage({ siteName, limitsTimes, today: () => useCases.today() }, describe));
   app.get("/api/docs/", (c) => c.redirect("/api/docs", 301));
   app.all("/api/*", unknownCall(app));
 

@@ -18,6 +18,9 @@ const LAYOUTS = [
   ["the index of pages, searched", "/destinations?q=nada", plain],
 ] as const;
 
+/** The page about the API has a head of its own, and is in English. */
+const API: Screen = { name: "the API", open: plain("/api/docs"), part: "html" };
+
 /** Pages of both flows that Spanish words may make wider. */
 const FLOWS = [
   ["home", "/"],
@@ -36,6 +39,7 @@ const inSpanish = (name: string, path: string, open: typeof at): Screen => ({
 /** Every written layout in both languages, and what else is worth a look in Spanish. */
 export const WRITTEN_SCREENS: readonly Screen[] = [
   ...LAYOUTS.map(([name, path, open]) => ({ name, open: open(path) })),
+  API,
   ...LAYOUTS.map(([name, path, open]) => inSpanish(name, path, open)),
   ...FLOWS.map(([name, path]) => ({ ...inSpanish(name, path, at), ...(path === "/" && { part: "html" }) })),
 ];

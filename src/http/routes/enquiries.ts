@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { EnquiryFields } from "../../core/enquiries/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import { senderOf } from "../middleware/client-address.ts";
 import { enquiryProblem } from "../problems/enquiry-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
@@ -13,6 +14,7 @@ const enquiryRoute = <Path extends string, Body extends z.ZodType>(path: Path, s
   createRoute({
     method: "post",
     path,
+    ...inGroup("messages"),
     summary,
     description: "The agency gets a mail about it. The same `Idempotency-Key`, or the same fields within ten minutes, count once.",
     request: { headers: IDEMPOTENCY_HEADERS, body: { required: true, content: { "application/json": { schema: body } } } },

@@ -9,7 +9,7 @@ import { idempotencyKeyOf } from "../wire/idempotency-key.ts";
 import { API_RULES, bookedBill, getBillRoute } from "./get-bill.ts";
 import { PRIVATE } from "./json-answer.ts";
 
-const getBill = getBillRoute("Book a flight and get the bill", bookingBodySchema);
+const getBill = getBillRoute("flights", "Book a flight and get the bill", bookingBodySchema);
 
 /** The call that books a flight. The same `Idempotency-Key` gets the same answer. */
 export function flightBookingRoutes(useCases: UseCases, trustProxy: boolean): OpenAPIHono {

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../core/kernel/index.ts";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import type { Env } from "../kept/env.ts";
 import { boundProblem, chosenIdIn, exploreProblem, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
@@ -27,6 +28,7 @@ import {
 const exchangeRates = createRoute({
   method: "get",
   path: "/exchange-rates",
+  ...inGroup("flights"),
   summary: "How much of each currency a US dollar buys",
   responses: {
     200: jsonAnswer(
@@ -39,13 +41,17 @@ const exchangeRates = createRoute({
   },
 });
 
+/** A page of a novel, pasted by mistake, finds nothing and is no fault. */
+const KEYWORD = z.string().max(100_000).default("").describe("A part of a name, or a code").openapi({ example: "new york" });
+
 const locations = createRoute({
   method: "get",
   path: "/locations",
+  ...inGroup("flights"),
   summary: "Places for what somebody typed",
   request: {
     query: z.object({
-      keyword: z.string().max(100_000).default(""),
+      keyword: KEYWORD,
       kind: z.enum(["flights", "hotels"]).default("flights").describe("hotels: cities, airports, neighborhoods, landmarks and hotels"),
       language: z.enum(LANGUAGES).default("en").describe("Of places for hotels"),
     }),
@@ -59,17 +65,19 @@ const locations = createRoute({
 const locationDetails = createRoute({
   method: "get",
   path: "/locations/details",
+  ...inGroup("flights"),
   summary: "The same airports and areas, each with what tells it apart from others of its city or its name",
-  request: { query: z.object({ keyword: z.string().max(100_000).default(""), language: z.enum(LANGUAGES).default("en") }) },
+  request: { query: z.object({ keyword: KEYWORD, language: z.enum(LANGUAGES).default("en").describe("Of names of cities") }) },
   responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400, 429, 503) },
 });
 
 const searchFlights = createRoute({
   method: "get",
   path: "/search-flights",
+  ...inGroup("flights"),
   summary: "Flights between two places, cheapest first; of a multi-city trip those of one bound after another",
   description:
-    "One way and there and back an answer is the whole trip. With trpType=multicity (source2, destination2, date2, up to source5…) it is the flights of the first bound; with the id of one of them as `chosen`, those of the next bound, each as an offer of all bounds so far. An answer without `boundsToChoose` is the whole trip and can be booked.",
+    "One way and there and back an answer is the whole trip. With `trpType=multicity` (`source2`, `destination2`, `date2`, up to `source5`…) it is the flights of the first bound; with the id of one of them as `chosen`, those of the next bound, each as an offer of all bounds so far. An answer without `boundsToChoose` is the whole trip and can be booked.",
   request: { query: tripQuerySchema },
   responses: {
     200: { ...jsonAnswer(z.array(flightResultSchema), "At most 200; empty when nothing flies"), headers: SEARCH_HEADERS },
@@ -80,6 +88,7 @@ const searchFlights = createRoute({
 const calendar = createRoute({
   method: "get",
   path: "/calendar",
+  ...inGroup("flights"),
   summary: "The cheapest fare of each day",
   request: { query: fareDaysQuerySchema },
   responses: {
@@ -91,6 +100,7 @@ const calendar = createRoute({
 const nearby = createRoute({
   method: "get",
   path: "/nearby",
+  ...inGroup("flights"),
   summary: "Airports near to those of a search, from or to which its trip costs less",
   request: { query: searchQuerySchema },
   responses: {
@@ -105,6 +115,7 @@ const nearby = createRoute({
 const explore = createRoute({
   method: "get",
   path: "/explore",
+  ...inGroup("flights"),
   summary: "Where one can fly to on a day, each place with its cheapest trip",
   request: { query: exploreQuerySchema },
   responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 429, 502, 503) },

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { LANGUAGES } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import { addressOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { headerText } from "./header-text.ts";
@@ -15,12 +16,13 @@ const visitorCitySchema = z.object({
 const visitorCity = createRoute({
   method: "get",
   path: "/city",
+  ...inGroup("visitors"),
   summary: "The city that a visitor seems to be in",
   description: "From a proxy's header, a file of addresses on this server, or the browser's time zone. Nothing is asked outside.",
   request: {
     query: z.object({
-      zone: z.string().max(100).optional().openapi({ example: "America/Los_Angeles" }),
-      language: z.enum(LANGUAGES).default("en"),
+      zone: z.string().max(100).optional().describe("The browser's IANA time zone").openapi({ example: "America/Los_Angeles" }),
+      language: z.enum(LANGUAGES).default("en").describe("Of the city's name"),
     }),
   },
   responses: {

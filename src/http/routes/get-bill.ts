@@ -3,6 +3,7 @@ import { type BookingRequest, FINGERPRINT_MINUTES } from "../../core/booking/ind
 import { KEPT_DAYS } from "../../core/retention/index.ts";
 import { isCountryCode } from "../../core/travellers/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import { bookingProblem } from "../problems/failures.ts";
 import { problemAnswers } from "../problems/openapi.ts";
 import { IDEMPOTENCY_HEADERS } from "../wire/idempotency-key.ts";
@@ -12,10 +13,11 @@ import { billSchema, wireBill } from "../wire/bill.ts";
 const ONCE = `A booking happens once. With an \`Idempotency-Key\` the same request gets the same answer for ${KEPT_DAYS.requestKeys} days, a declined card's too, so that another card takes another key; 409 \`in_progress\` while the first is under way, 400 where anything but the card differs; what is refused before a card is asked is not remembered. Without a key the same offer or rate, lead traveler, email and total within ${FINGERPRINT_MINUTES} minutes are the same booking, whatever else differs, unless the first came to nothing.`;
 
 /** The call that books by a body of some shape and answers with the bill. */
-export const getBillRoute = <Body extends z.ZodType>(summary: string, body: Body) =>
+export const getBillRoute = <Body extends z.ZodType>(group: "flights" | "hotels", summary: string, body: Body) =>
   createRoute({
     method: "post",
     path: "/travel/getbill",
+    ...inGroup(group),
     summary,
     description: ONCE,
     request: { headers: IDEMPOTENCY_HEADERS, body: { required: true, content: { "application/json": { schema: body } } } },

@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from "../wire/idempotency-key.ts";
 import { API_RULES, bookedBill, getBillRoute } from "./get-bill.ts";
 import { PRIVATE } from "./json-answer.ts";
 
-const getBill = getBillRoute("Book a stay and get the bill", hotelBookingBodySchema);
+const getBill = getBillRoute("hotels", "Book a stay and get the bill", hotelBookingBodySchema);
 
 /** The call that books a stay. The same `Idempotency-Key` gets the same answer. */
 export function hotelBookingRoutes(useCases: UseCases, site: Whereabouts): OpenAPIHono {

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { HotelId } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import type { Env } from "../kept/env.ts";
 import { hotelLookupProblem, hotelSearchProblem, unknownHotel } from "../problems/hotel-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
@@ -12,6 +13,7 @@ import { hotelResultSchema, wireHotelResult } from "../wire/hotel-result.ts";
 const searchHotels = createRoute({
   method: "get",
   path: "/search-hotels",
+  ...inGroup("hotels"),
   summary: "Hotels with a room around a place, best first",
   request: { query: hotelQuerySchema },
   responses: {
@@ -29,8 +31,9 @@ const searchHotels = createRoute({
 const hotelDetails = createRoute({
   method: "get",
   path: "/{hotelId}",
+  ...inGroup("hotels"),
   summary: "A hotel with its rooms and rates for a stay",
-  request: { params: z.object({ hotelId: z.string().max(200) }), query: stayQuerySchema },
+  request: { params: z.object({ hotelId: z.string().max(200).describe("`hotelId` of a result of the search") }), query: stayQuerySchema },
   responses: {
     200: jsonAnswer(hotelDetailsSchema, "The hotel"),
     ...problemAnswers(400, 404, 429, 502, 503),

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { ManageBookings } from "../../usecases/manage/manage-bookings.ts";
+import { inGroup } from "../docs/groups.ts";
 import { cancellationProblem, namesProblem, resendProblem, unknownBooking } from "../problems/manage-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { ProblemError } from "../problems/problem.ts";
@@ -25,6 +26,7 @@ const bookingRoute = <Path extends string, Body extends z.ZodType, Answer extend
   createRoute({
     method: "post",
     path,
+    ...inGroup("bookings"),
     summary,
     description: "404 `not_found` for a reference that does not exist and for one that belongs to another email address alike.",
     request: { body: { required: true, content: { "application/json": { schema: body } } } },

@@ -3,23 +3,28 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { FlightOffer } from "../../core/flights/index.ts";
 import type { OfferId, Result } from "../../core/kernel/index.ts";
 import type { OfferLookupFailure, UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import { offerIdFrom, offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";
 
+const OF_OFFER = z.object({ id: z.string().max(2000).describe("`id` of a result of the search") });
+
 const offer = createRoute({
   method: "get",
   path: "/{id}",
+  ...inGroup("flights"),
   summary: "One offer, priced again",
-  request: { params: z.object({ id: z.string().max(2000) }) },
+  request: { params: OF_OFFER },
   responses: { 200: jsonAnswer(flightResultSchema, "The offer"), ...problemAnswers(400, 404, 409, 410, 429, 502, 503) },
 });
 
 const brands = createRoute({
   method: "get",
   path: "/{id}/brands",
+  ...inGroup("flights"),
   summary: "The trip of an offer in each fare brand that its airlines sell",
-  request: { params: z.object({ id: z.string().max(2000) }) },
+  request: { params: OF_OFFER },
   responses: {
     200: jsonAnswer(z.array(flightResultSchema), "The lowest first; the offer itself is one of them"),
     ...problemAnswers(400, 404, 409, 410, 429, 502, 503),

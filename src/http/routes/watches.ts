@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../core/watches/index.ts";
 import { shownCurrency } from "../../core/pricing/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { inGroup } from "../docs/groups.ts";
 import { senderOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { watchProblem } from "../problems/watch-failures.ts";
@@ -12,6 +13,7 @@ import { watchBodySchema, watchQueryOf, watchReceiptSchema } from "../wire/watch
 const ask = createRoute({
   method: "post",
   path: "/watches",
+  ...inGroup("watches"),
   summary: "Ask to be told when the cheapest total of a search falls",
   description: `Mails a link to confirm, unless the address watches this search already or has had its share of such mails; nothing else is sent before. Then the cheapest total is looked at daily and mailed when it is at least ${LEAST_DROP.percent}% and ${LEAST_DROP.amountMinor / 100} US dollar below the lowest that was told. Each mail brings a link to stop. An address watches up to ${MOST_WATCHES} searches; unconfirmed, it is erased after ${CONFIRM_HOURS} hours.`,
   request: { body: { required: true, content: { "application/json": { schema: watchBodySchema } } } },

@@ -9,16 +9,21 @@ import { staySchema, wireStay } from "./stay.ts";
 
 const anyBill = z.object({
   bookingId: z.string().length(8).describe("Crockford base 32"),
-  status: z.enum(["confirmed", "pending", "cancelled"]),
-  createdAt: z.string(),
-  currency: z.string().length(3),
+  status: z.enum(["confirmed", "pending", "cancelled"]).describe("`pending`: the last answer of a supplier or the bank is still to come"),
+  createdAt: z.string().describe("A moment in UTC"),
+  currency: z.string().length(3).describe("Of all amounts of the bill"),
   card: z.object({ brand: z.string(), last4: z.string() }),
   email: z.string(),
   travellers: z.array(z.object({ kind: z.string(), title: z.string(), firstName: z.string(), lastName: z.string(), dob: z.string() })),
   travellersOwed: z.number().int().describe("How many travellers' names are still to be given"),
 });
 
-const amounts = z.object({ fare: amount, serviceFee: amount, platformFee: amount, total: amount });
+const amounts = z.object({
+  fare: amount.describe("Of all travelers, taxes in"),
+  serviceFee: amount.describe("Ours"),
+  platformFee: amount.describe("Ours"),
+  total: amount.describe("The sum of these"),
+});
 
 const flightBillSchema = anyBill.extend({ kind: z.literal("flight"), amounts, flight: flightResultSchema }).openapi("FlightBill");
 
@@ -28,8 +33,8 @@ const hotelBillSchema = anyBill
     amounts: amounts.extend({
       fare: amount.describe("The stay: rooms, taxes and fees"),
       taxesAndFees: amount.describe("The part of the fare that is taxes and mandatory fees"),
-      dueNow: amount,
-      dueAtHotel: amount,
+      dueNow: amount.describe("Taken off the card at once"),
+      dueAtHotel: amount.describe("Paid at the hotel"),
     }),
     stay: staySchema,
   })

@@ -29,32 +29,35 @@ const total = z
   .default("");
 
 const traveller = z.object({
-  kind: z.enum(["adult", "child", "infant"]).optional(),
+  kind: z
+    .enum(["adult", "child", "infant"])
+    .optional()
+    .describe("Left out: as the party has it, adults first, then children, then infants"),
   middleName: text.describe("The title: mr, or mrs. /miss /ms.; mr where it is left out, as the form begins"),
-  firstName: text,
-  lastName: text,
+  firstName: text.describe("As in the passport"),
+  lastName: text.describe("As in the passport"),
   dob: text.describe("YYYY-MM-DD or MMM-DD-YYYY"),
 });
 
 /** The form fields of the specification that every booking has, with our additions `expiryMonth` and `expiryYear`. */
 export const formSchema = z.object({
   ...traveller.omit({ kind: true }).shape,
-  email: z.string().max(1000).default(""),
-  mobile: numeric,
-  cardHolderName: text,
+  email: z.string().max(1000).default("").describe("Where the confirmation goes"),
+  mobile: numeric.describe("A phone number of any country"),
+  cardHolderName: text.describe("As on the card"),
   cardNumber: numeric.describe("Sandbox only"),
   cardDetails: numeric.describe("The security code; sandbox only"),
-  expiryMonth: numeric.optional(),
-  expiryYear: numeric.optional(),
-  address: text,
+  expiryMonth: numeric.optional().describe("Of the card: 1 to 12"),
+  expiryYear: numeric.optional().describe("Four digits"),
+  address: text.describe("Street and number of who pays"),
   country: text
     .transform((named) => countryCodeOf(named) ?? named)
     .openapi({ example: "US", description: "ISO 3166-1 alpha-2, or the country's English name" }),
-  state: text,
-  city: text,
-  postalCode: numeric,
+  state: text.describe("State or province of who pays"),
+  city: text.describe("City of who pays"),
+  postalCode: numeric.describe("Postal code of who pays"),
   totalAmount: total.describe("What the screen showed, in `currency`"),
-  currency: text.openapi({ example: "USD" }),
+  currency: text.openapi({ example: "USD", description: "ISO 4217; one of those of /flights/exchange-rates" }),
   language: z.enum(LANGUAGES).optional().describe("In which mails are written; English when left out"),
 });
 
@@ -81,10 +84,12 @@ export const NEEDED_OF_FORM = [
 /** The flight booking payload of the specification, with our addition `travellers`. */
 export const bookingBodySchema = formSchema
   .extend({
-    flight: z.object({ id: z.string().max(1000) }).describe("A result of the search, or its id alone"),
-    adt: numeric,
-    chd: numeric,
-    ift: numeric,
+    flight: z
+      .object({ id: z.string().max(1000).describe("Of an offer that has not expired") })
+      .describe("A result of the search, or its id alone"),
+    adt: numeric.describe("Adults of the offer's party"),
+    chd: numeric.describe("Children of the offer's party"),
+    ift: numeric.describe("Infants of the offer's party"),
     travellers: z.array(traveller).max(20).default([]).describe("The travellers besides the lead; may be given later"),
   })
   .openapi("FlightBooking", { required: [...NEEDED_OF_FORM, "flight", "totalAmount", "currency", "adt"] });

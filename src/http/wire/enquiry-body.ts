@@ -18,15 +18,15 @@ export const messageBodySchema = z
     fullName: text.openapi({ example: "Ana Pérez" }),
     phone: text.openapi({ example: "718 555 0163" }),
     email: z.string().max(1000).default("").openapi({ example: "ana@mail.example" }),
-    message: z.string().max(10_000).default(""),
+    message: z.string().max(10_000).default("").describe("Any text; a call about the same will do"),
     language: language.describe("In which to answer"),
   })
   .openapi("Message", { required: ["fullName", "phone", "email"] });
 
 export const callBackBodySchema = z
   .object({
-    name: text,
-    phone: text,
+    name: text.describe("Whom to ask for"),
+    phone: text.describe("Where to call: a number of any country").openapi({ example: "718 555 0163" }),
     when: z.enum(CALL_CHOICES).describe("As soon as possible, in a part of today, or in a part of `date`"),
     part: z
       .enum(Object.keys(DAY_PARTS) as [DayPart, ...DayPart[]])

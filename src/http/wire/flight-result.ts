@@ -8,19 +8,19 @@ import { amount, optionalNumber } from "./amounts.ts";
 const legSchema = z
   .object({
     flight_no: z.number().int(),
-    airline: z.string(),
+    airline: z.string().describe("IATA code, as on the ticket"),
     airlineName: z.string(),
     local_departure: z.string().describe("Wall time at the airport, ISO 8601 without a zone"),
-    local_arrival: z.string(),
+    local_arrival: z.string().describe("The same at the other airport"),
     cityFrom: z.string(),
     cityCodeFrom: z.string(),
     cityTo: z.string(),
     cityCodeTo: z.string(),
     durationInMinutes: z.number().int().describe("Real elapsed minutes"),
     duration_layover: z.number().int().nullable().describe("Minutes to the next leg of the same direction; null after the last"),
-    fare_category: z.enum(["M", "W", "C", "F"]),
+    fare_category: z.enum(["M", "W", "C", "F"]).describe("The cabin flown: economy, premium economy, business, first"),
     return: z.number().int().min(0).max(4).describe("Which bound of the trip it belongs to: 0 out, 1 back; of a multi-city trip 0 to 4"),
-    operatedBy: z.object({ code: z.string(), name: z.string() }),
+    operatedBy: z.object({ code: z.string(), name: z.string() }).describe("Whose aircraft and crew it is"),
     aircraft: z.string(),
     utc_departure: z.string(),
     utc_arrival: z.string(),
@@ -29,15 +29,15 @@ const legSchema = z
 
 export const flightResultSchema = z
   .object({
-    id: z.string(),
+    id: z.string().describe("What it is booked by"),
     price_dropdown: z.object({ base_fare: amount.describe("USD per traveller, taxes in") }),
-    airlines: z.array(z.string()),
-    airlinesName: z.object({ name: z.string() }),
-    flightarray: z.object({ flight_no: z.array(z.number().int()) }),
+    airlines: z.array(z.string()).describe("IATA codes of all whose flights these are"),
+    airlinesName: z.object({ name: z.string() }).describe("Of the first flight"),
+    flightarray: z.object({ flight_no: z.array(z.number().int()) }).describe("In the order of travel"),
     cityFrom: z.string(),
-    cityCodeFrom: z.string(),
+    cityCodeFrom: z.string().describe("The airport where it begins"),
     cityTo: z.string(),
-    cityCodeTo: z.string(),
+    cityCodeTo: z.string().describe("Where it ends; of a round trip where it turns round"),
     route: z.record(z.string(), legSchema).describe('Legs under "0", "1"…, in the order of travel'),
     bags: z
       .object({ carryOn: z.number().int(), checked: z.number().int(), checkedKg: z.number(), checkedBagFee: amount.nullable() })
@@ -51,7 +51,7 @@ export const flightResultSchema = z
       ),
     fare_brand: z.enum(FARE_BRANDS).describe("A search finds the standard fare; /offers/{id}/brands has the others that its airlines sell"),
     co2_kg: z.number().describe("Per traveller"),
-    expiresAt: z.string(),
+    expiresAt: z.string().describe("Until when this price holds, a moment in UTC"),
     total_fare: amount.describe("Whole party, USD, before the service fee"),
     boundsToChoose: z
       .number()

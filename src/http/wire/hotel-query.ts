@@ -1,5 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import {
+  DEFAULT_GUESTS,
+  GUEST_LIMITS,
+  type Guests,
   type HotelQueryFault,
   type HotelSearch,
   parseHotelQuery,
@@ -12,16 +15,16 @@ import type { UseCases } from "../../usecases/use-cases.ts";
 import { ProblemError } from "../problems/problem.ts";
 
 const text = z.string().max(200).optional();
-const count = text.openapi({ example: "2" });
+const count = (kind: keyof Guests, about: string) => text.openapi({ example: String(DEFAULT_GUESTS[kind]), description: about });
 
 /** The stay and the guests; every parameter is text here, its meaning is judged by `parseStayQuery`, which the pages share. */
 export const stayQuerySchema = z.object({
   checkin: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD; today when neither date is given" }),
   checkout: text.openapi({ example: "Mar-19-2027", description: "7 days after the check-in when it is not given" }),
-  adt: count,
-  chd: count,
-  ift: count,
-  rooms: count,
+  adt: count("adults", `Adults: ${DEFAULT_GUESTS.adults} where nothing is said of guests`),
+  chd: count("children", "Children, from two to twelve years"),
+  ift: count("infants", "Infants, below two years: they need no bed"),
+  rooms: count("rooms", `${GUEST_LIMITS.rooms.max} at most; each needs an adult`),
 });
 
 export const hotelQuerySchema = stayQuerySchema.extend({

@@ -12,7 +12,7 @@ const text = z.string().max(1000).default("");
 
 export const lookupBodySchema = z
   .object({
-    bookingId: text.openapi({ example: "7K3M9QXZ" }),
+    bookingId: text.describe("The reference of the bill").openapi({ example: "7K3M9QXZ" }),
     email: text.describe("The one that the booking was made with").openapi({ example: "maya.ellison@mail.example" }),
   })
   .openapi("BookingLookup", { required: ["bookingId", "email"] });
@@ -20,7 +20,7 @@ export const lookupBodySchema = z
 export const cancelBodySchema = lookupBodySchema
   .extend({
     refund: z.number().nonnegative().describe("The refund of the quote that was agreed to"),
-    currency: z.string().length(3),
+    currency: z.string().length(3).describe("`currency` of that quote"),
     quotedAt: z.string().max(40).describe("`quotedAt` of that quote"),
   })
   .openapi("CancellationAgreed");
@@ -28,33 +28,40 @@ export const cancelBodySchema = lookupBodySchema
 export const namesBodySchema = lookupBodySchema
   .extend({
     travellers: z
-      .array(z.object({ middleName: text.describe("The title"), firstName: text, lastName: text, dob: text.describe("YYYY-MM-DD") }))
+      .array(
+        z.object({
+          middleName: text.describe("The title"),
+          firstName: text.describe("As in the passport"),
+          lastName: text.describe("As in the passport"),
+          dob: text.describe("YYYY-MM-DD"),
+        }),
+      )
       .max(9)
       .describe("All who are still to be named, in the order of `namesOwed`"),
   })
   .openapi("OwedNames");
 
-export const sentSchema = z.object({ email: z.string() }).openapi("ConfirmationSent");
+export const sentSchema = z.object({ email: z.string().describe("Where it goes") }).openapi("ConfirmationSent");
 
 const managed = z.object({
   orderReference: z.string().nullable().describe("The airline's or the hotel's own name of it"),
   isWithAgent: z.boolean().describe("An agent is finding out what became of a part of it"),
   // Not `nullable`, which would say of every quote of the description that it may be none.
   cancellation: z.union([cancellationQuoteSchema, z.null()]).describe("What was agreed to when it was given back"),
-  refundStatus: z.enum(["none", "on_its_way", "paid"]),
+  refundStatus: z.enum(["none", "on_its_way", "paid"]).describe("Of the cancellation"),
   refunds: z
     .array(
       z.object({
         amount,
         status: z.enum(["open", "refunded"]).describe("`open`: the bank has not confirmed it yet"),
-        to: z.enum(["card", "otherwise"]),
+        to: z.enum(["card", "otherwise"]).describe("`otherwise`: as was agreed with the traveler"),
         at: z.string().describe("When it was begun"),
         due: z.string().describe("By when it is there"),
       }),
     )
     .describe("What agents have given back beside a cancellation, in the bill's currency"),
-  canCancel: z.boolean(),
-  namesOwed: z.array(z.enum(["adult", "child", "infant"])),
+  canCancel: z.boolean().describe("Whether /bookings/cancel-quote has a quote for it"),
+  namesOwed: z.array(z.enum(["adult", "child", "infant"])).describe("Travelers who are still to be named"),
 });
 
 export const managedBookingSchema = z.intersection(billSchema, managed).openapi("ManagedBooking");

@@ -6,7 +6,9 @@ import {
   type FareDaysQuestion,
   type FlightSearch,
   MOST_BOUNDS,
+  MAX_TICKETS,
   MOST_FARE_DAYS,
+  PARTY_LIMITS,
   parseExploreQuery,
   parseFareDaysQuery,
   parseSearchQuery,
@@ -25,24 +27,29 @@ const needed = (meta: { readonly example: string; readonly description?: string 
 
 /** The query of a search. Every parameter is text here; its meaning is judged by `parseSearchQuery`, which the pages share. */
 export const searchQuerySchema = z.object({
-  source: needed({ example: "JFK-New York", description: "CODE-Name; an airport or a metropolitan area" }),
-  destination: needed({ example: "LON-London" }),
-  date: needed({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD" }),
-  rtnDate: text.openapi({ example: "Mar-19-2027" }),
-  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way" }),
-  adults: text.openapi({ example: "1" }),
-  children: text.openapi({ example: "0" }),
-  infants: text.openapi({ example: "0" }),
+  source: needed({ example: "JFK-New York", description: "From where, as `CODE-Name`; an airport or a metropolitan area" }),
+  destination: needed({ example: "LON-London", description: "Where to, in the same way" }),
+  date: needed({ example: "Mar-12-2027", description: "The day of departure, as MMM-DD-YYYY or YYYY-MM-DD" }),
+  rtnDate: text.openapi({ example: "Mar-19-2027", description: "The day of the way back; only a round trip has one" }),
+  trpType: text.openapi({ example: "roundtrip", description: "`roundtrip`, `oneWay` or `one-way`" }),
+  adults: text.openapi({
+    example: "1",
+    description: `${PARTY_LIMITS.adults.min} where it is left out; all travelers together are ${MAX_TICKETS} at most`,
+  }),
+  children: text.openapi({ example: "0", description: "From two to twelve years" }),
+  infants: text.openapi({ example: "0", description: `Below two years, ${PARTY_LIMITS.infants.max} at most` }),
   tpassenger: text.openapi({ description: "The sum of the three; not read" }),
   classType: text.openapi({ example: "Economy", description: "Economy, Premium Economy or Business" }),
-  classes: text.openapi({ description: "The same as classType" }),
+  classes: text.openapi({ description: "The same as `classType`" }),
 });
 
 /** The bounds of a multi-city trip after its first, and what is chosen of them. */
 export const tripQuerySchema = searchQuerySchema.extend({
-  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way, or multicity" }),
+  trpType: text.openapi({ example: "roundtrip", description: "`roundtrip`, `oneWay` or `one-way`, or `multicity`" }),
   ...Object.fromEntries(
-    Array.from({ length: MOST_BOUNDS - 1 }, (_, index) => BOUND_FIELDS.map((name) => [boundField(name, index + 1), text])).flat(),
+    Array.from({ length: MOST_BOUNDS - 1 }, (_, index) =>
+      BOUND_FIELDS.map((name) => [boundField(name, index + 1), text.describe(`Of a multi-city trip: the ${name} of bound ${index + 2}`)]),
+    ).flat(),
   ),
   chosen: z
     .string()

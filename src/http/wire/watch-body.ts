@@ -8,10 +8,10 @@ const count = z.union([z.string().max(20), z.number()]).optional();
 export const watchBodySchema = searchQuerySchema
   .omit({ tpassenger: true, classes: true })
   .extend({
-    adults: count.openapi({ example: 1 }),
-    children: count,
-    infants: count,
-    email: z.string().max(1000).default("").openapi({ example: "ana@mail.example" }),
+    adults: count.openapi({ example: 1 }).describe("1 where it is left out"),
+    children: count.describe("From two to twelve years"),
+    infants: count.describe("Below two years"),
+    email: z.string().max(1000).default("").describe("Who is told, once they have confirmed it").openapi({ example: "ana@mail.example" }),
     language: z.enum(LANGUAGES).default("en").describe("In which we write"),
     currency: z.string().max(10).default("USD").describe("In which totals are told; US dollars where we have no rate"),
   })

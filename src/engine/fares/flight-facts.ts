@@ -66,13 +66,15 @@ export class FlightFacts {
   }
 
   #writeSeats({ flights, airlines, aircraft }: FareWorld): void {
+    const numbers = this.#numbers;
     const layouts = airlines.map((): ReturnType<typeof layoutOf>[] => []); // few airlines fly many of the types
     for (let flight = 0; flight < flights.length; flight++) {
-      const [airline, type] = [flights.airline[flight] as number, flights.aircraft[flight] as number];
+      const airline = flights.airline[flight] as number;
+      const type = flights.aircraft[flight] as number;
       const ofAirline = layouts[airline] ?? [];
       const layout = (ofAirline[type] ??= layoutOfFlight(flight, airlines[airline], aircraft[type]));
-      for (let cabin = 0; cabin < CABINS.length; cabin++) this.#numbers[flight * SIZE + cabin] = layout[cabin] as number;
-      this.#numbers[flight * SIZE + AIRLINE] = airline;
+      for (let cabin = 0; cabin < CABINS.length; cabin++) numbers[flight * SIZE + cabin] = layout[cabin] as number;
+      numbers[flight * SIZE + AIRLINE] = airline;
     }
   }
 
@@ -95,8 +97,9 @@ export class FlightFacts {
   #writeCalendars({ flights, airports }: FareWorld): void {
     const calendars = Uint8Array.from(airports, ({ country }) => calendarOf(country));
     for (let flight = 0; flight < flights.length; flight++) {
-      const ends = [flights.from[flight] as number, flights.to[flight] as number] as const;
-      this.#numbers[flight * SIZE + CALENDARS] = calendarPair(calendars[ends[0]] as number, calendars[ends[1]] as number);
+      const there = calendars[flights.from[flight] as number] as number;
+      const back = calendars[flights.to[flight] as number] as number;
+      this.#numbers[flight * SIZE + CALENDARS] = calendarPair(there, back);
     }
   }
 }

@@ -23,7 +23,7 @@ export const groupSections = (calls: readonly Call[]): Html[] =>
 
 function callCard({ id, method, path, summary, about, parameters, body, answer, problems, example }: Call): Html {
   return html`<article class="card" id="${id}">
-    <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></h3>
+    <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${breakable(path)}</code></h3>
     <p class="summary">${summary}</p>
     ${about === "" ? "" : html`<p>${marked(about)}</p>`} ${parameters.length === 0 ? "" : html`<h4>Parameters</h4>`}
     ${fieldList(parameters, "optional")} ${body === null ? "" : html`<h4>Body: ${typeText(body.type)}</h4>`}
@@ -31,10 +31,16 @@ function callCard({ id, method, path, summary, about, parameters, body, answer, 
     <h4>Answer ${answer.status}: ${typeText(answer.type)}</h4>
     <p class="quiet">${marked(answer.about)}</p>
     ${fieldList(answer.fields, "required")}
-    <p class="quiet"><a href="#problems">Problems</a>: ${problems.join(", ")}</p>
+    <h4><a href="#problems">Problems</a></h4>
+    <ul class="problems">
+      ${problems.map(({ status, codes }) => html`<li>${status} ${marked(codes)}</li>`)}
+    </ul>
     ${example === null ? "" : html`<p class="quiet">Try <a href="${example}">${example}</a></p>`}
   </article>`;
 }
+
+/** Where there is little room, a path goes on below after a stroke. */
+const breakable = (path: string): Html[] => path.split(/(?<=.\/)/).map((part, nth) => (nth === 0 ? html`${part}` : html`<wbr />${part}`));
 
 /** What several calls take or answer. */
 export const shapesSection = (schemas: Schemas): Html =>

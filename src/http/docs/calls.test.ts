@@ -41,7 +41,11 @@ it("a call is told with its problems apart from its answer", () => {
   const [call] = callsOf(
     describing({
       "/book": {
-        post: { tags: ["Flights"], summary: "Book", responses: { 201: answer, 402: { description: "No" }, 409: { description: "No" } } },
+        post: {
+          tags: ["Flights"],
+          summary: "Book",
+          responses: { 201: answer, 402: { description: "`declined`" }, 409: { description: "`gone`" } },
+        },
       },
     }),
     "2030-12-01" as LocalDate,
@@ -50,6 +54,9 @@ it("a call is told with its problems apart from its answer", () => {
     id: "post-book",
     group: "Flights",
     answer: { status: "201", about: "Booked", type: ["list of ", "string"] },
-    problems: ["402", "409"],
+    problems: [
+      { status: "402", codes: "`declined`" },
+      { status: "409", codes: "`gone`" },
+    ],
   });
 });

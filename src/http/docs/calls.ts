@@ -20,8 +20,7 @@ export interface Call {
   readonly parameters: readonly (Field & { readonly where: string })[];
   readonly body: Shape | null;
   readonly answer: Shape & { readonly status: string; readonly about: string };
-  /** The statuses of its problems. */
-  readonly problems: readonly string[];
+  readonly problems: readonly { readonly status: string; readonly codes: string }[];
   /** An address to try; null of what is posted, and of what only a search can name. */
   readonly example: string | null;
 }
@@ -59,7 +58,7 @@ function callOf(method: string, path: string, operation: Operation, schemas: Sch
     })),
     body: sent === undefined || "$ref" in sent ? null : shapeOf(contentOf(sent), schemas),
     answer: { status, about: good.description ?? "", ...shapeOf(contentOf(good), schemas) },
-    problems: others.map(([problem]) => problem),
+    problems: others.map(([problem, response]) => ({ status: problem, codes: response.description ?? "" })),
     example: method === "GET" && !path.includes("{") ? exampleOf(path, parameters, today) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { type Hook, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
-import { ProblemError, PROBLEMS } from "./problem.ts";
+import { type ProblemCode, ProblemError, PROBLEMS } from "./problem.ts";
 
 const problemSchema = z
   .object({
@@ -16,11 +16,29 @@ const problemSchema = z
   })
   .openapi("Problem");
 
-/** The error answers of a route, for its description. */
-export function problemAnswers<Status extends number>(...statuses: Status[]) {
-  const answer = { description: "A problem", content: { "application/problem+json": { schema: problemSchema } } };
-  const answerOf = (status: Status) => (WAITING.has(status) ? { ...answer, headers: WAIT_HEADERS } : answer);
-  return Object.fromEntries(statuses.map((status) => [status, answerOf(status)])) as Record<Status, typeof answer>;
+/** What every call may answer: nobody may ask too often, and there may be too much to do. */
+const ALWAYS = ["rate_limited", "overloaded", "unavailable"] as const satisfies readonly ProblemCode[];
+
+type StatusOf<Code extends ProblemCode> = (typeof PROBLEMS)[Code]["status"];
+
+/** The error answers of a route, for its description. @param codes what it may answer besides what every call may. */
+export function problemAnswers<Code extends ProblemCode>(...codes: Code[]) {
+  const all: readonly ProblemCode[] = [...codes, ...ALWAYS];
+  const statuses = new Set(all.map((code) => PROBLEMS[code].status));
+  const answers = [...statuses].map((status) => [
+    status,
+    answerOf(
+      status,
+      all.filter((code) => PROBLEMS[code].status === status),
+    ),
+  ]);
+  return Object.fromEntries(answers) as Record<StatusOf<Code | (typeof ALWAYS)[number]>, ReturnType<typeof answerOf>>;
+}
+
+function answerOf(status: number, codes: readonly ProblemCode[]) {
+  const description = codes.map((code) => `\`${code}\``).join(", ");
+  const answer = { description, content: { "application/problem+json": { schema: problemSchema } } };
+  return WAITING.has(status) ? { ...answer, headers: WAIT_HEADERS } : answer;
 }
 
 /** After asking too often, and while there is too much to do, one may come again a little later. */

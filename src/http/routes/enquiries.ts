@@ -20,7 +20,7 @@ const enquiryRoute = <Path extends string, Body extends z.ZodType>(path: Path, s
     request: { headers: IDEMPOTENCY_HEADERS, body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {
       201: { description: "Received", content: { "application/json": { schema: receiptSchema } } },
-      ...problemAnswers(400, 413, 429, 503),
+      ...problemAnswers("invalid_request", "too_large"),
     },
   });
 

@@ -37,7 +37,7 @@ const exchangeRates = createRoute({
         .openapi("ExchangeRates"),
       "The rates that prices are shown with",
     ),
-    ...problemAnswers(429, 503),
+    ...problemAnswers(),
   },
 });
 
@@ -58,7 +58,7 @@ const locations = createRoute({
   },
   responses: {
     200: jsonAnswer(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first"),
-    ...problemAnswers(400, 429, 503),
+    ...problemAnswers("invalid_request"),
   },
 });
 
@@ -68,7 +68,7 @@ const locationDetails = createRoute({
   ...inGroup("flights"),
   summary: "The same airports and areas, each with what tells it apart from others of its city or its name",
   request: { query: z.object({ keyword: KEYWORD, language: z.enum(LANGUAGES).default("en").describe("Of names of cities") }) },
-  responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400, 429, 503) },
+  responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers("invalid_request") },
 });
 
 const searchFlights = createRoute({
@@ -81,7 +81,7 @@ const searchFlights = createRoute({
   request: { query: tripQuerySchema },
   responses: {
     200: { ...jsonAnswer(z.array(flightResultSchema), "At most 200; empty when nothing flies"), headers: SEARCH_HEADERS },
-    ...problemAnswers(400, 404, 409, 410, 429, 502, 503),
+    ...problemAnswers("invalid_request", "not_found", "sold_out", "offer_expired", "supplier_unavailable"),
   },
 });
 
@@ -93,7 +93,7 @@ const calendar = createRoute({
   request: { query: fareDaysQuerySchema },
   responses: {
     200: jsonAnswer(fareDaysSchema, "A day for each that was asked for, in their order"),
-    ...problemAnswers(400, 429, 502, 503),
+    ...problemAnswers("invalid_request", "supplier_unavailable"),
   },
 });
 
@@ -108,7 +108,7 @@ const nearby = createRoute({
       nearbyAirportsSchema,
       `Largest saving first, at most ${MOST_NEARBY} at each end; all that have a trip where the search finds none`,
     ),
-    ...problemAnswers(400, 429, 502, 503),
+    ...problemAnswers("invalid_request", "supplier_unavailable"),
   },
 });
 
@@ -118,7 +118,10 @@ const explore = createRoute({
   ...inGroup("flights"),
   summary: "Where one can fly to on a day, each place with its cheapest trip",
   request: { query: exploreQuerySchema },
-  responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 429, 502, 503) },
+  responses: {
+    200: jsonAnswer(exploredPlacesSchema, "The busiest places first"),
+    ...problemAnswers("invalid_request", "supplier_unavailable"),
+  },
 });
 
 /** The calls under `/api/v1/flights` that only read. */

@@ -30,7 +30,7 @@ const visitorCity = createRoute({
       description: "A text that the hotel search understands with the date there, or null for both",
       content: { "application/json": { schema: visitorCitySchema } },
     },
-    ...problemAnswers(400, 429, 503),
+    ...problemAnswers("invalid_request"),
   },
 });
 

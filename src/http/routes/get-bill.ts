@@ -12,6 +12,9 @@ import { billSchema, wireBill } from "../wire/bill.ts";
 /** What a program has to know that asks again. */
 const ONCE = `A booking happens once. With an \`Idempotency-Key\` the same request gets the same answer for ${KEPT_DAYS.requestKeys} days, a declined card's too, so that another card takes another key; 409 \`in_progress\` while the first is under way, 400 where anything but the card differs; what is refused before a card is asked is not remembered. Without a key the same offer or rate, lead traveler, email and total within ${FINGERPRINT_MINUTES} minutes are the same booking, whatever else differs, unless the first came to nothing.`;
 
+/** What keeps a booking from being made as it stands. */
+const CONFLICTS = ["price_changed", "sold_out", "in_progress", "payment_not_asked"] as const;
+
 /** The call that books by a body of some shape and answers with the bill. */
 export const getBillRoute = <Body extends z.ZodType>(group: "flights" | "hotels", summary: string, body: Body) =>
   createRoute({
@@ -23,7 +26,15 @@ export const getBillRoute = <Body extends z.ZodType>(group: "flights" | "hotels"
     request: { headers: IDEMPOTENCY_HEADERS, body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {
       201: { description: "Booked", content: { "application/json": { schema: billSchema } } },
-      ...problemAnswers(400, 402, 404, 409, 410, 413, 429, 502, 503),
+      ...problemAnswers(
+        "invalid_request",
+        "payment_declined",
+        "not_found",
+        "offer_expired",
+        "too_large",
+        "supplier_unavailable",
+        ...CONFLICTS,
+      ),
     },
   });
 

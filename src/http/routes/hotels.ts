@@ -24,7 +24,7 @@ const searchHotels = createRoute({
       ),
       headers: SEARCH_HEADERS,
     },
-    ...problemAnswers(400, 429, 502, 503),
+    ...problemAnswers("invalid_request", "supplier_unavailable"),
   },
 });
 
@@ -36,7 +36,7 @@ const hotelDetails = createRoute({
   request: { params: z.object({ hotelId: z.string().max(200).describe("`hotelId` of a result of the search") }), query: stayQuerySchema },
   responses: {
     200: jsonAnswer(hotelDetailsSchema, "The hotel"),
-    ...problemAnswers(400, 404, 429, 502, 503),
+    ...problemAnswers("invalid_request", "not_found", "supplier_unavailable"),
   },
 });
 

@@ -4,6 +4,7 @@ import type { ManageBookings } from "../../usecases/manage/manage-bookings.ts";
 import { inGroup } from "../docs/groups.ts";
 import { cancellationProblem, namesProblem, resendProblem, unknownBooking } from "../problems/manage-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
+import type { ProblemCode } from "../problems/problem.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { PRIVATE } from "./json-answer.ts";
 import { cancellationQuoteSchema, wireCancellationQuote } from "../wire/cancellation-quote.ts";
@@ -18,10 +19,10 @@ import {
   wireManagedBooking,
 } from "../wire/managed-booking.ts";
 
-const bookingRoute = <Path extends string, Body extends z.ZodType, Answer extends z.ZodType, Status extends number>(
+const bookingRoute = <Path extends string, Body extends z.ZodType, Answer extends z.ZodType, Code extends ProblemCode = never>(
   path: Path,
   summary: string,
-  { body, answer, problems }: { readonly body: Body; readonly answer: Answer; readonly problems: readonly Status[] },
+  { body, answer, problems = [] }: { readonly body: Body; readonly answer: Answer; readonly problems?: readonly Code[] },
 ) =>
   createRoute({
     method: "post",
@@ -32,35 +33,31 @@ const bookingRoute = <Path extends string, Body extends z.ZodType, Answer extend
     request: { body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {
       200: { description: summary, content: { "application/json": { schema: answer } } },
-      ...problemAnswers(400, 404, 413, 429, 503),
-      ...problemAnswers(...problems),
+      ...problemAnswers<"invalid_request" | "not_found" | "too_large" | Code>("invalid_request", "not_found", "too_large", ...problems),
     },
   });
 
 const lookup = bookingRoute("/lookup", "A booking, by its reference and email address", {
   body: lookupBodySchema,
   answer: managedBookingSchema,
-  problems: [],
 });
 const quote = bookingRoute("/cancel-quote", "What giving a booking back comes to, and which rule says so", {
   body: lookupBodySchema,
   answer: cancellationQuoteSchema,
-  problems: [409],
+  problems: ["not_cancellable"],
 });
 const cancel = bookingRoute("/cancel", "Give a booking back by a quote", {
   body: cancelBodySchema,
   answer: managedBookingSchema,
-  problems: [409],
+  problems: ["not_cancellable", "quote_changed"],
 });
 const names = bookingRoute("/names", "Name the travelers who are still to be named", {
   body: namesBodySchema,
   answer: managedBookingSchema,
-  problems: [],
 });
 const resend = bookingRoute("/resend", "Send the mail about a booking again, to the booking's own address", {
   body: lookupBodySchema,
   answer: sentSchema,
-  problems: [],
 });
 
 /** The way back to a booking without an account. Nobody's booking is anybody else's business, so no answer is kept. */

@@ -16,7 +16,10 @@ const offer = createRoute({
   ...inGroup("flights"),
   summary: "One offer, priced again",
   request: { params: OF_OFFER },
-  responses: { 200: jsonAnswer(flightResultSchema, "The offer"), ...problemAnswers(400, 404, 409, 410, 429, 502, 503) },
+  responses: {
+    200: jsonAnswer(flightResultSchema, "The offer"),
+    ...problemAnswers("invalid_request", "not_found", "sold_out", "offer_expired", "supplier_unavailable"),
+  },
 });
 
 const brands = createRoute({
@@ -27,7 +30,7 @@ const brands = createRoute({
   request: { params: OF_OFFER },
   responses: {
     200: jsonAnswer(z.array(flightResultSchema), "The lowest first; the offer itself is one of them"),
-    ...problemAnswers(400, 404, 409, 410, 429, 502, 503),
+    ...problemAnswers("invalid_request", "not_found", "sold_out", "offer_expired", "supplier_unavailable"),
   },
 });
 

@@ -19,7 +19,7 @@ const ask = createRoute({
   request: { body: { required: true, content: { "application/json": { schema: watchBodySchema } } } },
   responses: {
     201: { description: "Asked", content: { "application/json": { schema: watchReceiptSchema } } },
-    ...problemAnswers(400, 413, 429, 502, 503),
+    ...problemAnswers("invalid_request", "too_large", "supplier_unavailable"),
   },
 });
 

@@ -23,7 +23,7 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface DescribedCall {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
 /** A call of the API, as the server describes it. */

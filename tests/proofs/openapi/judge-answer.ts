@@ -14,7 +14,10 @@ export function judgeAnswer(call: Call, asked: Asked, answer: Answered, descript
   if (status >= 500) return `answered ${status}: ${textOf(answer)}`;
   const type = (answer.headers["content-type"] ?? "").split(";")[0] ?? "";
   if (asked.method === "HEAD" || status === 204) return answer.body.length === 0 ? null : "answered with a body where none belongs";
-  if (status >= 400) return judgeProblem(answer, type, isDescribed(call, asked, status), description);
+  if (status >= 400) {
+    if (!isDescribed(call, asked, status)) return `answered ${status}, which is not described: ${textOf(answer)}`;
+    return judgeProblem(answer, type, asked.method === call.method ? call.responses[String(status)]?.description : undefined, description);
+  }
   const schema = call.responses[String(status)]?.content?.["application/json"]?.schema;
   if (asked.method !== call.method || !schema) return `answered ${status}, which is not described: ${textOf(answer)}`;
   if (type !== "application/json") return `answered ${status} as ${type}`;
@@ -30,14 +33,15 @@ const isDescribed = ({ method, path, responses }: Call, asked: Asked, status: nu
   return path.includes("{") && EVERYWHERE.includes(status);
 };
 
-function judgeProblem(answer: Answered, type: string, described: boolean, description: Description): string | null {
+/** @param codes of the problems that the description has with this status; undefined where it is one of any call. */
+function judgeProblem(answer: Answered, type: string, codes: string | undefined, description: Description): string | null {
   const { status, body } = answer;
-  if (!described) return `answered ${status}, which is not described: ${textOf(answer)}`;
   if (type !== PROBLEM) return `answered ${status} as ${type}: ${textOf(answer)}`;
-  const said = JSON.parse(body.toString()) as { status?: unknown };
+  const said = JSON.parse(body.toString()) as { readonly status?: unknown; readonly code?: unknown };
   const fault = description.faultOf(PROBLEM_SCHEMA, said);
   if (fault !== null) return `answered ${status} with another shape than described: ${fault}`;
   if (said.status !== status) return `answered ${status} and says ${String(said.status)}`;
+  if (codes?.includes(`\`${String(said.code)}\``) === false) return `answered ${status} for ${String(said.code)}, which is not described`;
   if (status === 429 && !/^\d+$/.test(answer.headers["retry-after"] ?? "")) return "answered 429 without Retry-After";
   return TRACES.test(body.toString()) ? `shows how it is made: ${textOf(answer)}` : null;
 }

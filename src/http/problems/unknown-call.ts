@@ -7,7 +7,7 @@ export function unknownCall(app: Pick<Hono, "routes">) {
     const methods = app.routes
       .filter(({ method, path }) => method !== "ALL" && patternOf(path).test(c.req.path))
       .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-    if (methods.length === 0) throw new ProblemError("not_found", "There is no such call.");
+    if (methods.length === 0) throw new ProblemError("not_found", "There is no such call. Those that there are stand at /api/docs.");
     const allowed = [...new Set(methods)].join(", ");
     throw new ProblemError("method_not_allowed", `This call takes ${allowed}.`, {}, { Allow: allowed });
   };

@@ -30,6 +30,11 @@ describe("every airport", () => {
     expect(airports.filter(({ code }) => !codesFor(code).slice(0, 3).includes(code)).map(({ code }) => code)).toEqual([]);
   });
 
+  it("is the first answer to its whole suggestion, which a field offers and a form sends", () => {
+    const lost = airports.filter(({ code, city }) => codesFor(`${code}-${city}`)[0] !== code);
+    expect(lost.map(({ code }) => code)).toEqual([]);
+  });
+
   it("is among the first ten for its city and for its own name", () => {
     const lost = airports.filter(({ code, city, name }) => !codesFor(city).includes(code) || !codesFor(name).includes(code));
     expect(lost.map(({ code }) => code)).toEqual([]);

@@ -25,6 +25,13 @@ describe("suggest", () => {
     ["barcelona airport", "BCN"],
     ["aeropuerto de barcelona", "BCN"],
     ["JFK-New York", "JFK"],
+    // Each of their words begins the name of a bigger place.
+    ["VAN-Van", "VAN"],
+    ["HOU-Houston", "HOU"],
+    ["pek-pekín", "PEK"],
+    // No suggestion: LOS is Lagos, and NEW an airport of New Orleans.
+    ["Los-Angeles", "LAX"],
+    ["new-york", "NYC"],
   ])("knows the airport in %j", (keyword, code) => {
     expect(codesFor(keyword)[0]).toBe(code);
   });

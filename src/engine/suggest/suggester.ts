@@ -22,7 +22,7 @@ export interface Suggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
    * Found by code, city, airport, nickname, region and country, in English, Spanish and the local language, accents or not, words in
-   * any order and unfinished, with one letter wrong.
+   * any order and unfinished, with one letter wrong. `CODE-Name` is the place of the code where that is a name of it.
    */
   suggest(keyword: string, limit: number): readonly Suggestion[];
   /** The place with this code, in any case; null when the world has none. */
@@ -39,7 +39,7 @@ export function createSuggester(airports: readonly WorldAirport[], metros: reado
     return new Matcher(new KeyIndex(keys), groups, Uint32Array.from(places.keys()));
   });
   const suggestions = places.map(({ code, city }): Suggestion => ({ code, city }));
-  const byCode = new Map(suggestions.map((suggestion) => [suggestion.code, suggestion]));
+  const numberOf = new Map(suggestions.map(({ code }, place) => [code, place]));
 
   const placesFor = (query: string): readonly number[] => {
     const matcher = index();
@@ -53,15 +53,23 @@ export function createSuggester(airports: readonly WorldAirport[], metros: reado
     return mergeMisspelled(right, literal, slips);
   };
 
+  // By its words alone a whole suggestion can mean a bigger place: both of `VAN-Van` begin Vancouver. The name has a say, for Los-Angeles is not Lagos.
+  const writtenWhole = (keyword: string): readonly number[] => {
+    const hyphen = keyword.indexOf("-");
+    const place = numberOf.get(fold(keyword.slice(0, Math.max(0, hyphen))).toUpperCase());
+    const name = place === undefined ? "" : fold(keyword.slice(hyphen + 1));
+    return place !== undefined && name !== "" && placesFor(name).includes(place) ? [place] : [];
+  };
+
   return {
     suggest: (keyword, limit) => {
       const query = fold(keyword);
       if (query === "") return [];
-      return placesFor(query)
+      return [...new Set([...writtenWhole(keyword), ...placesFor(query)])]
         .slice(0, Math.max(0, limit))
         .flatMap((place) => suggestions[place] ?? []);
     },
-    find: (code) => byCode.get(code.toUpperCase()) ?? null,
+    find: (code) => suggestions[numberOf.get(code.toUpperCase()) ?? -1] ?? null,
     warm: () => void index(),
   };
 }

@@ -120,6 +120,10 @@ describe("a booking's fields", () => {
     expect(faultsOf({ [field]: value })).toContain(fault);
   });
 
+  it.each(["x", "1.0", "0", ""])("name the fault of %j adults once", (adt) => {
+    expect(faultsOf({ adt }).filter((fault) => fault.startsWith("adt"))).toEqual(["adt invalid_party"]);
+  });
+
   it("take a card until its month has ended everywhere, whatever day it is here", () => {
     const rules = { today: "2026-12-01" as LocalDate, cardDay: "2026-11-30" as LocalDate };
     expect(faultsOf({ expiryMonth: "11", expiryYear: "2026" }, rules)).toEqual([]);

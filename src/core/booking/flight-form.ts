@@ -46,7 +46,8 @@ export function parseFlightBookingFields(
 function readParty(reader: FieldReader, fields: FlightBookingFields): Party {
   const count = (path: "adt" | "chd" | "ift") => reader.count(path, fields[path], 0, "invalid_party");
   const party = { adults: count("adt"), children: count("chd"), infants: count("ift") };
-  if (party.adults < 1) reader.fail("adt", "invalid_party");
+  // What cannot be read counts as none, and has its fault already.
+  if (party.adults < 1 && !reader.faults.some(({ path }) => path === "adt")) reader.fail("adt", "invalid_party");
   if (travellerCount(party) > MAX_TICKETS) reader.fail("adt", "too_many_travellers");
   return party;
 }

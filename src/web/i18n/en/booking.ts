@@ -299,7 +299,7 @@ export const booking = {
   gone: {
     offer_expired: {
       title: "This fare has expired",
-      why: "Fares are held for a limited time. The flight is probably still there: the search shows today's price.",
+      why: "Fares are held for a limited time, and we could not renew this one: its flights may have left, be full, or fly by another timetable now. The search shows what there is.",
     },
     sold_out: {
       title: "Not enough seats are left on this flight",

@@ -92,7 +92,7 @@ export const hotelBooking = {
   gone: {
     offer_expired: {
       title: "This rate has expired",
-      why: "Rates are held for a limited time. The room is probably still there: the hotel's page shows today's rates.",
+      why: "Rates are held for a limited time, and we could not renew this one: its first night may be over, or too few of the rooms be left. The hotel's page shows today's rates.",
     },
     renewed: "Rates are held for a limited time. The same room can still be booked, at the total and the terms of now.",
     sold_out: {

@@ -293,7 +293,7 @@ export const booking: typeof english = {
   gone: {
     offer_expired: {
       title: "Esta tarifa venció",
-      why: "Las tarifas se mantienen por un tiempo limitado. Es probable que el vuelo siga ahí: la búsqueda muestra el precio de hoy.",
+      why: "Las tarifas se mantienen por un tiempo limitado, y esta no la pudimos renovar: quizá sus vuelos ya hayan salido, estén llenos o tengan otro horario. La búsqueda muestra lo que hay ahora.",
     },
     sold_out: {
       title: "Ya no quedan asientos suficientes en este vuelo",

@@ -93,7 +93,7 @@ export const hotelBooking: typeof english = {
   gone: {
     offer_expired: {
       title: "Esta tarifa venció",
-      why: "Las tarifas se mantienen por un tiempo limitado. Es probable que la habitación siga ahí: la página del hotel muestra las tarifas de hoy.",
+      why: "Las tarifas se mantienen por un tiempo limitado, y esta no la pudimos renovar: quizá su primera noche ya haya pasado o no queden suficientes habitaciones. La página del hotel muestra las tarifas de hoy.",
     },
     renewed:
       "Las tarifas se mantienen por un tiempo limitado. La misma habitación todavía se puede reservar, con el total y las condiciones de ahora.",

@@ -132,7 +132,9 @@ describe("the booking page of a stay", () => {
     const gone = renderStatic(
       <GoneStayScreen gone={{ kind: "gone", reason: "offer_expired", roomsPath: "/hotel-details/1", renewed: null }} />,
     );
-    expect(textOf(gone)).toContain("This rate has expired");
+    expect(textOf(gone)).toContain(
+      "This rate has expired Rates are held for a limited time, and we could not renew this one: its first night may be over, or too few of the rooms be left.",
+    );
     expect(gone).toContain('href="/hotel-details/1"');
     const faults = [{ field: "checkout", code: "check_out_not_after_check_in" }] as const;
     const faulty = renderStatic(<GoneStayScreen gone={{ kind: "faults", faults, roomsPath: "/hotel-details/1?checkin=x" }} />);

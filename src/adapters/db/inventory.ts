@@ -28,8 +28,9 @@ export async function takeUnits(queries: Queries, claims: readonly InventoryClai
 /** Gives `units` back under every key. */
 export async function giveUnitsBack(queries: Queries, keys: readonly string[], units: number): Promise<void> {
   if (keys.length === 0) return;
-  // Locked in the order in which they are taken.
-  await queries.select().from(inventory).where(inArray(inventory.claimKey, keys)).orderBy(asc(inventory.claimKey)).for("update");
+  // Locked in the order in which they are taken, by their signs: in many a database's own language `AA100/BOS` stands before `AA10/JFK`.
+  const bySigns = sql`${inventory.claimKey} collate "C"`;
+  await queries.select().from(inventory).where(inArray(inventory.claimKey, keys)).orderBy(asc(bySigns)).for("update");
   await queries
     .update(inventory)
     .set({ sold: sql`${inventory.sold} - ${units}` })

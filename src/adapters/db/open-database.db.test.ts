@@ -6,14 +6,16 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instant, type LocalDate, USD } from "../../core/kernel/index.ts";
 import { asStranger } from "../../../tests/support/as-stranger.ts";
 import { type Database, openDatabase, openOurs, openUnchanged } from "./open-database.ts";
-import { inventory } from "./schema/index.ts";
+import { inventory, rateTables } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
 
 const SERVER = process.env.TEST_DATABASE_URL;
 const DATABASES = testDatabases(import.meta.filename, SERVER);
 
+const more = (queries: Pick<Database["queries"], "update">) => queries.update(inventory).set({ sold: sql`${inventory.sold} + 1` });
 const take = (queries: Pick<Database["queries"], "insert">, claimKey: string) => queries.insert(inventory).values({ claimKey, sold: 1 });
 
 describe.each(DATABASES)("$name", ({ skipped, open, drop }) => {
@@ -161,6 +163,45 @@ describe.skipIf(SERVER === undefined)("a connection that is cut", () => {
   });
 });
 
+describe.skipIf(SERVER === undefined)("a server with defaults of its own", () => {
+  const schema = `test_defaults_${process.pid}`;
+  const defaults = `-c search_path=${schema} -c datestyle=german -c default_transaction_isolation=serializable`;
+  let database: Database;
+  beforeAll(async () => {
+    const url = new URL(SERVER ?? "");
+    url.searchParams.set("options", defaults);
+    database = await openDatabase({ kind: "postgres", url: url.href, schema });
+  });
+  afterAll(async () => {
+    await database.queries.execute(sql.raw(`drop schema ${schema} cascade`));
+    await database.close();
+  });
+
+  it("tells of moments so that they can be read", async () => {
+    const since = "2027-03-12T17:30:00Z" as Instant;
+    const rates = { base: USD, perUsd: {}, asOf: "2027-03-12" as LocalDate, source: "A test" } as const;
+    await database.queries.insert(rateTables).values({ since, rates });
+    expect(await database.queries.select({ since: rateTables.since }).from(rateTables)).toEqual([{ since }]);
+  });
+
+  it("lets a transaction that has waited for a row go on with what it has become", async () => {
+    await take(database.queries, "K");
+    const looked = Promise.withResolvers<void>();
+    const waiting = await database.transaction(async (first) => {
+      await more(first);
+      const second = database.transaction(async (tx) => {
+        await tx.select().from(inventory);
+        looked.resolve();
+        await more(tx);
+      });
+      await looked.promise;
+      return { second };
+    });
+    await waiting.second;
+    expect(await database.queries.select().from(inventory)).toEqual([{ claimKey: "K", sold: 3 }]);
+  });
+});
+
 const askOne = async (queries: Database["queries"]) => (await queries.execute(sql`select 1 as one`)).rows;
 
 /** A way to the server that breaks off the first connection over which somebody says this. */
@@ -201,7 +242,7 @@ async function startStandIn(answer: (socket: Socket) => void) {
 describe.skipIf(SERVER === undefined)("a connection that is cut at a word", () => {
   it.each(["begin", "commit"])("as a transaction says %s fails that one, and is replaced", async (word) => {
     const schema = `test_cut_word_${process.pid}`;
-    const way = await startBreakingWay(word);
+    const way = await startBreakingWay(`${word}\0`); // the whole statement: "committed" is said before
     await (await openDatabase({ kind: "postgres", url: SERVER ?? "", schema })).close();
     const database = await openUnchanged({ kind: "postgres", url: way.url, schema, maxConnections: 1 });
     await expect(database.transaction(askOne)).rejects.toThrow(/^Failed query: /);

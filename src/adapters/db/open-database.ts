@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { type Client, type ClientBase, Pool } from "pg";
 import type { HeldFolder } from "./embedded/hold-folder.ts";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { inTransaction } from "./in-transaction.ts";
@@ -110,8 +110,7 @@ async function openFolder({ folder, held }: Extract<DatabaseSettings, { kind: "e
 }
 
 async function openServer(settings: ServerSettings): Promise<OpenPool> {
-  const pool = survive(new Pool({ ...connectionTo(settings), max: settings.maxConnections ?? 10 }));
-  pool.on("connect", giveUpOnSilence);
+  const pool = survive(new Pool({ ...connectionTo(settings), max: settings.maxConnections ?? 10, onConnect: begin }));
   try {
     await answered(pool);
   } catch (error) {
@@ -119,6 +118,18 @@ async function openServer(settings: ServerSettings): Promise<OpenPool> {
     throw new StartError(`The database of DATABASE_URL does not let us in (${reasonOf(error)}).`, { cause: error });
   }
   return { pool, close: () => pool.end() };
+}
+
+/**
+ * What all of our statements rely on, whatever a server, a database or a role has for its own defaults: moments come as ISO texts, and a transaction
+ * that has waited for a row goes on with what the row has become.
+ */
+const OUR_MANNERS = "set datestyle to iso; set default_transaction_isolation to 'read committed'";
+
+/** Before anything is asked over a new connection. */
+async function begin(client: ClientBase): Promise<void> {
+  giveUpOnSilence(client as Client); // which each one in a pool is
+  await client.query(OUR_MANNERS);
 }
 
 /** Lets a pool replace connections that break, idle or in use, the first one among them: without a listener each would end the process. */

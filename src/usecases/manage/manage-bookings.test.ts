@@ -337,6 +337,24 @@ describe("naming the travellers who are owed", () => {
       expect(await manage.completeNames(id, others)).toEqual(err({ code: "nothing_owed" }));
   });
 
+  it("tells whoever was overtaken by others in the very moment between that nothing is owed any more, and keeps theirs", async () => {
+    const { manage, id, store } = await setUp(FAMILY);
+    const complete = store.complete.bind(store);
+    let isOvertaken = false;
+    Object.assign(store, {
+      complete: async (...wanted: Parameters<typeof complete>) => {
+        if (!isOvertaken) {
+          isOvertaken = true;
+          await manage.completeNames(id, [BYRON, CHILD]);
+        }
+        return complete(...wanted);
+      },
+    });
+    expect(await manage.completeNames(id, [{ ...BYRON, firstName: "Percy" }, CHILD])).toEqual(err({ code: "nothing_owed" }));
+    expect((await store.find(id))?.travellers.map(({ firstName }) => firstName)).toEqual([ADA.firstName, "George", "Ralph"]);
+    expect(store.mails.filter(({ subject }) => subject === `names_completed ${id}`)).toHaveLength(1);
+  });
+
   it("judges names and ages as at the booking", async () => {
     const { manage, id } = await setUp(FAMILY);
     const named = await manage.completeNames(id, [

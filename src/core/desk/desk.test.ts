@@ -128,6 +128,8 @@ describe("calling a booking refunded", () => {
     ["where the bank holds the money", waiting("undoing"), facts("set_aside", "none"), given([], true), "nothing_to_give_back"],
     ["without a cancellation, with a part", waiting("undoing"), TAKEN, given([refund(514)]), "not_given_back"],
     ["without a cancellation, with all that was taken", waiting("undoing"), TAKEN, given([refund(515)]), "planned"],
+    ["without a cancellation, whenever that was", waiting("undoing"), TAKEN, given([refund(515, "refunded", -60)]), "planned"],
+    ["without a cancellation, with what the bank declined", waiting("undoing"), TAKEN, given([refund(515, "declined")]), "not_given_back"],
   ])("%s", (_name, booking, known, byDesk, expected) => {
     expect(outcome(booking, "refunded", known, byDesk)).toBe(expected);
   });

@@ -7,8 +7,14 @@ export function exitWithFault(error: unknown): never {
 }
 
 /** One line where the owner is to mend it, else all that there is to read. */
-export const faultText = (error: unknown): string =>
-  isOwnersToMend(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+export const faultText = (error: unknown): string => (isOwnersToMend(error) ? error.message : wholeText(error));
+
+/** With what has caused it: what a database refuses stands in there alone. */
+function wholeText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const text = error.stack ?? error.message;
+  return error.cause === undefined ? text : `${text}\n  because: ${wholeText(error.cause)}`;
+}
 
 /** Whether the reason of a start that failed is the owner's to mend. */
 export const isOwnersToMend = (error: unknown): error is Error =>

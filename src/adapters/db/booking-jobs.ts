@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { Log } from "../../usecases/ports/log.ts";
+import { tablesFault } from "./faults/denied.ts";
 import { failureOf, type JobOutput, WAITS } from "./job-output.ts";
 import type { Database, Queries } from "./open-database.ts";
 
@@ -98,7 +99,7 @@ async function startBoss(database: Database, schema: string, log: Pick<Log, "err
     await boss.start();
     return boss;
   } catch (error) {
-    if (tries <= 1) throw error;
+    if (tries <= 1) throw tablesFault(error);
     return startBoss(database, schema, log, tries - 1);
   }
 }

@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instant, type LocalDate, USD } from "../../core/kernel/index.ts";
 import { asStranger } from "../../../tests/support/as-stranger.ts";
+import { openBookingJobs } from "./booking-jobs.ts";
 import { type Database, openDatabase, openOurs, openUnchanged } from "./open-database.ts";
 import { inventory, rateTables } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
@@ -160,6 +161,32 @@ describe.skipIf(SERVER === undefined)("a connection that is cut", () => {
     expect(fault).toMatchObject({ cause: { code: "57P01" } });
     expect(await database.ping()).toBe(true);
     await database.close();
+  });
+});
+
+describe.skipIf(SERVER === undefined)("a server that lets its user make nothing", () => {
+  const schema = `test_denied_${process.pid}`;
+  const url = new URL(SERVER ?? "postgres://127.0.0.1");
+  url.searchParams.set("options", `-c role=pg_monitor -c search_path=${schema}`);
+  const denied = { kind: "postgres", url: url.href, schema } as const;
+  const refusal = {
+    name: "StartError",
+    message:
+      "The database of DATABASE_URL does not let its user make or change our tables (42501). Let it be that user's own: `alter database … owner to …`.",
+  };
+
+  it("stops the start with one line that says what to do", async () => {
+    await expect(openDatabase(denied)).rejects.toMatchObject(refusal);
+  });
+
+  it("and has our tables, but not the queue's, does so too", async () => {
+    const own = await openDatabase({ kind: "postgres", url: SERVER ?? "", schema });
+    await own.queries.execute(sql.raw(`grant usage on schema ${schema} to pg_monitor`));
+    const database = await openUnchanged(denied);
+    await expect(openBookingJobs(database, `${schema}_jobs`, { error: () => undefined })).rejects.toMatchObject(refusal);
+    await database.close();
+    await own.queries.execute(sql.raw(`drop schema ${schema} cascade`));
+    await own.close();
   });
 });
 

@@ -8,6 +8,7 @@ import { inTransaction } from "./in-transaction.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
 import { requireFolder, requireOurTables, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
+import { tablesFault } from "./faults/denied.ts";
 import { reasonOf } from "./faults/reason-of.ts";
 import { StartError } from "./faults/start-error.ts";
 import { giveUpOnSilence } from "./silence.ts";
@@ -38,7 +39,7 @@ export interface Database {
 
 /**
  * Opens the database and brings its tables up to date; where there are none it makes them.
- * @throws StartError when another process has the embedded folder, or the server does not let us in.
+ * @throws StartError when another process has the embedded folder, or the server does not let us in or make tables.
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, migrate);
 
@@ -78,7 +79,7 @@ async function open(settings: DatabaseSettings, prepare: typeof migrate): Promis
     await close();
     throw isCutOff(error)
       ? new StartError("The connection to the database of DATABASE_URL broke while it was being opened.", { cause: error })
-      : error;
+      : tablesFault(error);
   }
   const database = drizzle(pool);
   return {

@@ -1,16 +1,9 @@
 import { raw } from "hono/html";
-import { DAY, NIGHT } from "../../core/colors/index.ts";
-
-const declared = (colors: typeof NIGHT): string =>
-  Object.entries(colors)
-    .map(([name, color]) => `--${name}: ${color}`)
-    .join("; ");
+import { COLOR_STYLES } from "../document/color-styles.ts";
 
 /** The page about the API, dressed in our colors without asking for a file. Lists stand beside what is read where there is room. */
 export const DOCS_STYLES = raw(`
-:root { color-scheme: light dark; ${declared(DAY)} }
-@media (prefers-color-scheme: dark) { :root { ${declared(NIGHT)} } }
-* { box-sizing: border-box }
+${COLOR_STYLES}
 html { scroll-padding-top: 16px }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere }
 .skip { position: absolute; left: -999px }

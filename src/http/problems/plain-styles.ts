@@ -1,16 +1,9 @@
 import { raw } from "hono/html";
-import { DAY, NIGHT } from "../../core/colors/index.ts";
-
-const declared = (colors: typeof NIGHT): string =>
-  Object.entries(colors)
-    .map(([name, color]) => `--${name}: ${color}`)
-    .join("; ");
+import { COLOR_STYLES } from "../document/color-styles.ts";
 
 /** A page of the server's own, dressed in our colors without asking for a file. */
 export const PLAIN_STYLES = raw(`
-:root { color-scheme: light dark; ${declared(DAY)} }
-@media (prefers-color-scheme: dark) { :root { ${declared(NIGHT)} } }
-* { box-sizing: border-box }
+${COLOR_STYLES}
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
 main { max-width: 34rem; padding: 32px; border: 1px solid var(--line); border-top: 6px solid var(--sun); border-radius: 16px; background: var(--surface) }
 h1 { margin: 0 0 12px; font-size: 1.75rem; line-height: 1.15 }

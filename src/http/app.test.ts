@@ -9,6 +9,7 @@ import { type AppParts, createApp } from "./app.ts";
 import { callsOf } from "./docs/calls.ts";
 import { type Description, fieldsOf, type Schema, type Schemas } from "./docs/fields.ts";
 import { PROBLEMS } from "./problems/problem.ts";
+import { bookingBodySchema, parseBookingBody } from "./wire/booking-body.ts";
 
 const OPEN: Limiter = { take: async () => ok(null), giveBack: async () => undefined };
 const SHUT: Limiter = { ...OPEN, take: async () => err({ retryAfterSeconds: 7 }) };
@@ -163,6 +164,17 @@ describe("the description of the API", async () => {
     for (const name of Object.keys(components.schemas)) expect(ids).toContain(`schema-${name}`);
     for (const code of Object.keys(PROBLEMS)) expect(page).toContain(`<code>${code}</code>`);
     expect(page).toContain("<td>300 a minute</td>");
+  });
+
+  it("shows a body of each call that takes one, as its schema takes it", () => {
+    const bodies = callsOf(published, "2026-12-01" as LocalDate).flatMap(({ path, body }) =>
+      body === null ? [] : [[path, body.example] as const],
+    );
+    expect(bodies).toHaveLength(calls.filter(([call]) => call.startsWith("post ")).length);
+    expect(bodies.filter(([, example]) => example === null).map(([path]) => path)).toEqual([]);
+    const [, flight] = bodies.find(([path]) => path.endsWith("/flights/travel/getbill")) ?? [];
+    const rules = { today: "2026-12-01", cardDay: "2026-12-01", departureDate: null, expiryRequired: false, isCountry: () => true };
+    expect(parseBookingBody(bookingBodySchema.parse(flight), null, rules as never)).toMatchObject({ kind: "flight" });
   });
 
   it("says what everything is for that is sent", () => {

@@ -27,7 +27,7 @@ function callCard({ id, method, path, summary, about, parameters, body, answer, 
     <p class="summary">${summary}</p>
     ${about === "" ? "" : html`<p>${marked(about)}</p>`} ${parameters.length === 0 ? "" : html`<h4>Parameters</h4>`}
     ${fieldList(parameters, "optional")} ${body === null ? "" : html`<h4>Body: ${typeText(body.type)}</h4>`}
-    ${fieldList(body?.fields ?? [], "required")}
+    ${fieldList(body?.fields ?? [], "required")} ${exampleOf(body?.example ?? null)}
     <h4>Answer ${answer.status}: ${typeText(answer.type)}</h4>
     <p class="quiet">${marked(answer.about)}</p>
     ${fieldList(answer.fields, "required")}
@@ -38,6 +38,9 @@ function callCard({ id, method, path, summary, about, parameters, body, answer, 
     ${example === null ? "" : html`<p class="quiet">Try <a href="${example}">${example}</a></p>`}
   </article>`;
 }
+
+const exampleOf = (body: unknown): Html | "" =>
+  body === null ? "" : html`<pre tabindex="0"><code>${JSON.stringify(body, null, 2)}</code></pre>`;
 
 /** Where there is little room, a path goes on below after a stroke. */
 const breakable = (path: string): Html[] => path.split(/(?<=.\/)/).map((part, nth) => (nth === 0 ? html`${part}` : html`<wbr />${part}`));

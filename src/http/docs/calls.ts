@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from "../../core/kernel/index.ts";
+import { exampleBody } from "./example-body.ts";
 import { type Description, type Field, fieldOf, fieldsOf, type Schema, type Schemas, type TypePart, typeOf } from "./fields.ts";
 
 /** What is sent or answered. */
@@ -18,7 +19,7 @@ export interface Call {
   readonly summary: string;
   readonly about: string;
   readonly parameters: readonly (Field & { readonly where: string })[];
-  readonly body: Shape | null;
+  readonly body: (Shape & { readonly example: unknown }) | null;
   readonly answer: Shape & { readonly status: string; readonly about: string };
   readonly problems: readonly { readonly status: string; readonly codes: string }[];
   /** An address to try; null of what is posted, and of what only a search can name. */
@@ -56,7 +57,10 @@ function callOf(method: string, path: string, operation: Operation, schemas: Sch
       ...fieldOf(parameter.name, parameter.schema ?? {}, parameter.required ?? false),
       where: parameter.in,
     })),
-    body: sent === undefined || "$ref" in sent ? null : shapeOf(contentOf(sent), schemas),
+    body:
+      sent === undefined || "$ref" in sent
+        ? null
+        : { ...shapeOf(contentOf(sent), schemas), example: exampleBody(contentOf(sent), schemas) },
     answer: { status, about: good.description ?? "", ...shapeOf(contentOf(good), schemas) },
     problems: others.map(([problem, response]) => ({ status: problem, codes: response.description ?? "" })),
     example: method === "GET" && !path.includes("{") ? exampleOf(path, parameters, today) : null,

@@ -19,6 +19,8 @@ p { margin: 0 0 12px; max-width: 46rem }
 a { color: var(--sea); text-underline-offset: 3px }
 a:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px }
 code { font: .9375em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
+pre { margin: 8px 0 0; padding: 12px 16px; border-radius: 8px; background: var(--sunken); overflow-x: auto; overflow-wrap: normal }
+pre:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 nav ul { list-style: none; margin: 0 0 16px; padding: 0 }
 nav li { margin: 0 }
 nav a { display: block; padding: 4px 0; font-size: .9375rem; text-decoration: none }

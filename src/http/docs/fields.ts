@@ -55,12 +55,15 @@ export function typeOf(schema: Schema): readonly TypePart[] {
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
 
 /** Null of what is not said, and of what is empty: nothing more is said by it. */
-const textOf = (value: unknown): string | null => (value === undefined || String(value) === "" ? null : String(value));
+const textOf = (value: unknown): string | null => {
+  const text = value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text === "" || text === "[]" ? null : text;
+};
 
-type Property = readonly [name: string, schema: Schema, isRequired: boolean];
+export type Property = readonly [name: string, schema: Schema, isRequired: boolean];
 
 /** Those of all schemas that something is at once. */
-function propertiesOf(schema: Schema, schemas: Schemas): readonly Property[] {
+export function propertiesOf(schema: Schema, schemas: Schemas): readonly Property[] {
   if ("$ref" in schema) return propertiesOf(schemas[nameOf(schema.$ref)] ?? {}, schemas);
   const { properties = {}, required = [], allOf = [] } = schema;
   return [

@@ -34,29 +34,29 @@ const traveller = z.object({
     .optional()
     .describe("Left out: as the party has it, adults first, then children, then infants"),
   middleName: text.describe("The title: mr, or mrs. /miss /ms.; mr where it is left out, as the form begins"),
-  firstName: text.describe("As in the passport"),
-  lastName: text.describe("As in the passport"),
-  dob: text.describe("YYYY-MM-DD or MMM-DD-YYYY"),
+  firstName: text.openapi({ example: "Ana", description: "As in the passport" }),
+  lastName: text.openapi({ example: "Pérez", description: "As in the passport" }),
+  dob: text.openapi({ example: "1990-05-17", description: "YYYY-MM-DD or MMM-DD-YYYY" }),
 });
 
 /** The form fields of the specification that every booking has, with our additions `expiryMonth` and `expiryYear`. */
 export const formSchema = z.object({
   ...traveller.omit({ kind: true }).shape,
-  email: z.string().max(1000).default("").describe("Where the confirmation goes"),
-  mobile: numeric.describe("A phone number of any country"),
-  cardHolderName: text.describe("As on the card"),
-  cardNumber: numeric.describe("Sandbox only"),
-  cardDetails: numeric.describe("The security code; sandbox only"),
+  email: z.string().max(1000).default("").openapi({ example: "ana@mail.example", description: "Where the confirmation goes" }),
+  mobile: numeric.openapi({ example: "718 555 0163", description: "A phone number of any country" }),
+  cardHolderName: text.openapi({ example: "Ana Pérez", description: "As on the card" }),
+  cardNumber: numeric.openapi({ example: "4242424242424242", description: "Sandbox only" }),
+  cardDetails: numeric.openapi({ example: "123", description: "The security code; sandbox only" }),
   expiryMonth: numeric.optional().describe("Of the card: 1 to 12"),
   expiryYear: numeric.optional().describe("Four digits"),
-  address: text.describe("Street and number of who pays"),
+  address: text.openapi({ example: "12 Bergen Street", description: "Street and number of who pays" }),
   country: text
     .transform((named) => countryCodeOf(named) ?? named)
     .openapi({ example: "US", description: "ISO 3166-1 alpha-2, or the country's English name" }),
-  state: text.describe("State or province of who pays"),
-  city: text.describe("City of who pays"),
-  postalCode: numeric.describe("Postal code of who pays"),
-  totalAmount: total.describe("What the screen showed, in `currency`"),
+  state: text.openapi({ example: "New York", description: "State or province of who pays" }),
+  city: text.openapi({ example: "Brooklyn", description: "City of who pays" }),
+  postalCode: numeric.openapi({ example: "11201", description: "Postal code of who pays" }),
+  totalAmount: total.openapi({ example: 611.48, description: "What the screen showed, in `currency`" }),
   currency: text.openapi({ example: "USD", description: "ISO 4217; one of those of /flights/exchange-rates" }),
   language: z.enum(LANGUAGES).optional().describe("In which mails are written; English when left out"),
 });
@@ -85,12 +85,19 @@ export const NEEDED_OF_FORM = [
 export const bookingBodySchema = formSchema
   .extend({
     flight: z
-      .object({ id: z.string().max(1000).describe("Of an offer that has not expired") })
+      .object({ id: z.string().max(1000).openapi({ example: "the id of an offer", description: "Of an offer that has not expired" }) })
       .describe("A result of the search, or its id alone"),
-    adt: numeric.describe("Adults of the offer's party"),
+    adt: numeric.openapi({ example: 2, description: "Adults of the offer's party" }),
     chd: numeric.describe("Children of the offer's party"),
     ift: numeric.describe("Infants of the offer's party"),
-    travellers: z.array(traveller).max(20).default([]).describe("The travellers besides the lead; may be given later"),
+    travellers: z
+      .array(traveller)
+      .max(20)
+      .default([])
+      .openapi({
+        example: [{ firstName: "Luis", lastName: "Pérez", dob: "1988-02-29" }],
+        description: "The travellers besides the lead; may be given later",
+      }),
   })
   .openapi("FlightBooking", { required: [...NEEDED_OF_FORM, "flight", "totalAmount", "currency", "adt"] });
 

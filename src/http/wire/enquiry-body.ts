@@ -25,9 +25,11 @@ export const messageBodySchema = z
 
 export const callBackBodySchema = z
   .object({
-    name: text.describe("Whom to ask for"),
+    name: text.openapi({ example: "Ana Pérez", description: "Whom to ask for" }),
     phone: text.describe("Where to call: a number of any country").openapi({ example: "718 555 0163" }),
-    when: z.enum(CALL_CHOICES).describe("As soon as possible, in a part of today, or in a part of `date`"),
+    when: z
+      .enum(CALL_CHOICES)
+      .openapi({ example: CALL_CHOICES[0], description: "As soon as possible, in a part of today, or in a part of `date`" }),
     part: z
       .enum(Object.keys(DAY_PARTS) as [DayPart, ...DayPart[]])
       .optional()
@@ -39,7 +41,7 @@ export const callBackBodySchema = z
     date: text.describe(`YYYY-MM-DD, at most ${CALL_DAYS_AHEAD} days ahead`),
     zone: text.describe("The caller's IANA time zone, by which `part` and `date` are read").openapi({ example: "America/Chicago" }),
     language: language.describe("In which to talk"),
-    consent: z.literal(true).describe("The caller agrees to be called about this request"),
+    consent: z.literal(true).openapi({ example: true, description: "The caller agrees to be called about this request" }),
   })
   .openapi("CallBack", { required: ["name", "phone", "when", "consent"] });
 

@@ -26,7 +26,11 @@ export const hotelBookingBodySchema = formSchema
     hotelId: text.describe("May be left out where `rateId` is given, and by a page of one hotel, whose address then says it"),
     checkin: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD; today when neither date is given" }),
     checkout: text.openapi({ example: "Mar-19-2027", description: "7 days after the check-in when it is not given" }),
-    rateId: z.string().max(1000).default("").describe("Left out: the cheapest rate of the hotel for the stay"),
+    rateId: z
+      .string()
+      .max(1000)
+      .default("")
+      .openapi({ example: "the id of a rate", description: "Left out: the cheapest rate of the hotel for the stay" }),
   })
   .openapi("HotelBooking", { required: [...NEEDED_OF_FORM] });
 

@@ -19,9 +19,9 @@ export const lookupBodySchema = z
 
 export const cancelBodySchema = lookupBodySchema
   .extend({
-    refund: z.number().nonnegative().describe("The refund of the quote that was agreed to"),
-    currency: z.string().length(3).describe("`currency` of that quote"),
-    quotedAt: z.string().max(40).describe("`quotedAt` of that quote"),
+    refund: z.number().nonnegative().openapi({ example: 411.48, description: "The refund of the quote that was agreed to" }),
+    currency: z.string().length(3).openapi({ example: "USD", description: "`currency` of that quote" }),
+    quotedAt: z.string().max(40).openapi({ example: "2026-12-01T15:00:00Z", description: "`quotedAt` of that quote" }),
   })
   .openapi("CancellationAgreed");
 
@@ -31,9 +31,9 @@ export const namesBodySchema = lookupBodySchema
       .array(
         z.object({
           middleName: text.describe("The title"),
-          firstName: text.describe("As in the passport"),
-          lastName: text.describe("As in the passport"),
-          dob: text.describe("YYYY-MM-DD"),
+          firstName: text.openapi({ example: "Luis", description: "As in the passport" }),
+          lastName: text.openapi({ example: "Pérez", description: "As in the passport" }),
+          dob: text.openapi({ example: "1988-02-29", description: "YYYY-MM-DD" }),
         }),
       )
       .max(9)

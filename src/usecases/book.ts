@@ -50,7 +50,7 @@ async function answerAgain(ports: BookPorts, request: BookingRequest, claim: Req
   if (outcome.kind === "key_reused") return err({ code: outcome.kind });
   const booking = await ports.store.findByKey(claim.key);
   if (booking && waitsForCard(booking, request, claim.at)) return answer(ports, booking, request, false);
-  const bill = outcome.kind === "booked" ? booking && billOf(booking) : null;
+  const bill = outcome.kind === "booked" ? booking && billOf(booking, claim.at) : null;
   return bill ? ok(bill) : err({ code: "in_progress" });
 }
 
@@ -81,7 +81,7 @@ function bookingOf(id: BookingId, request: BookingRequest, createdAt: Instant, {
 /** Carries a held booking on with the card, and answers with its bill, which says `pending` where the traveller has waited too long. */
 async function answer(ports: BookPorts, { id }: Booking, { card }: BookingRequest, isOwn: boolean): Promise<Booked> {
   const left = await carryOut(ports, id, card, isOwn);
-  const bill = billOf(left);
+  const bill = billOf(left, ports.clock.now());
   if (bill === null) return refusalOf(left);
   if (bill.status !== "pending" || (await ports.store.answer(id, ASK_AGAIN_SECONDS))) return ok(bill);
   // It came to nothing in the moment between.

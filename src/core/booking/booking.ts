@@ -40,7 +40,7 @@ interface BillOf {
   readonly card: CardSummary;
   readonly contact: Contact;
   readonly travellers: readonly Traveller[];
-  /** How many travellers' names are still owed (the API takes a flight with the lead traveller alone; a stay asks for no other). */
+  /** How many travellers' names are still to be given (the API takes a flight with the lead traveller alone; a stay asks for no other). */
   readonly travellersOwed: number;
 }
 

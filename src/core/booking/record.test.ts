@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, NOW, OFFER } from "../../usecases/testing/sample-trip.ts";
-import { money } from "../kernel/index.ts";
+import { type Instant, money, secondsBefore } from "../kernel/index.ts";
 import { dueNow } from "./booking.ts";
 import { NO_PROGRESS } from "./progress.ts";
 import { billOf, holdsUnits, isBeingUndone } from "./record.ts";
@@ -12,7 +12,7 @@ const waiting = (from: BookingState) =>
   heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention: { reason: "refund_unknown", from, since: NOW } } });
 
 /** The status of one that a person has to look at. */
-const stuck = (from: BookingState) => billOf(waiting(from))?.status;
+const stuck = (from: BookingState) => billOf(waiting(from), NOW)?.status;
 
 describe("the seats of a booking", () => {
   it("are its own as long as it may still be travelled with", () => {
@@ -43,7 +43,7 @@ describe("the bill of a booking", () => {
   ] as const)("of a %s one is %s", (state, status) => {
     const booking = heldBooking(1, { state });
     const { offer, quote, card, contact, travellers, createdAt } = booking;
-    expect(billOf(booking)).toEqual({
+    expect(billOf(booking, NOW)).toEqual({
       offer,
       quote,
       card,
@@ -58,7 +58,7 @@ describe("the bill of a booking", () => {
   });
 
   it.each(["failed", "expired", "released"] as const)("is not made for a %s one", (state) => {
-    expect(billOf(heldBooking(1, { state }))).toBeNull();
+    expect(billOf(heldBooking(1, { state }), NOW)).toBeNull();
   });
 
   it("speaks of a cancellation that waits for a person as of any other", () => {
@@ -72,7 +72,7 @@ describe("the bill of a booking", () => {
   it("of a stay holds its offer and its quote, and owes no names", () => {
     const { offer, quote, card, contact, travellers, createdAt } = heldStay(1);
     expect(offer.guests.adults).toBe(2);
-    expect(billOf(heldStay(1))).toEqual({
+    expect(billOf(heldStay(1), NOW)).toEqual({
       offer,
       quote,
       card,
@@ -88,7 +88,14 @@ describe("the bill of a booking", () => {
 
   it("counts the names that are owed", () => {
     const offer = { ...OFFER, party: { adults: 2, children: 1, infants: 1 } };
-    expect(billOf(heldBooking(1, { offer }))).toMatchObject({ travellersOwed: 3 });
+    expect(billOf(heldBooking(1, { offer }), NOW)).toMatchObject({ travellersOwed: 3 });
+  });
+
+  it("asks for no name once the first flight has left, or all was given back", () => {
+    const offer = { ...OFFER, party: { adults: 2, children: 1, infants: 1 } };
+    const { departsAt } = offer.bounds[0].legs[0];
+    const owedAt = (now: Instant, state: BookingState = "confirmed") => billOf(heldBooking(1, { offer, state }), now)?.travellersOwed;
+    expect([owedAt(secondsBefore(departsAt, 1)), owedAt(departsAt), owedAt(NOW, "cancelled")]).toEqual([3, 0, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { travellerCount } from "../flights/index.ts";
 import type { InventoryClaim } from "../inventory/index.ts";
-import type { BookingId, Instant, Language } from "../kernel/index.ts";
+import { type BookingId, type Instant, isBefore, type Language } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
 import type { Traveller } from "../travellers/index.ts";
 import type { BillingAddress, Bill, Contact, Purchase } from "./booking.ts";
@@ -58,12 +58,12 @@ const STATUS: Readonly<Record<BookingState, Bill["status"] | null>> = {
 /** Whether something is owed for a booking that stands there, now or in a while. */
 export const hasBill = (state: BookingState): boolean => STATUS[state] !== null;
 
-/** The bill of a booking; null for one that came to nothing, because nothing is owed for it. */
-export function billOf(booking: Booking): Bill | null {
+/** The bill of a booking at a moment; null for one that came to nothing, because nothing is owed for it. */
+export function billOf(booking: Booking, now: Instant): Bill | null {
   const { id, createdAt, travellers, contact, card } = booking;
   const status = billStatus(booking);
   if (status === null) return null;
-  return { bookingId: id, status, createdAt, card, contact, travellers, travellersOwed: namesOwed(booking), ...purchaseOf(booking) };
+  return { bookingId: id, status, createdAt, card, contact, travellers, travellersOwed: namesOwed(booking, now), ...purchaseOf(booking) };
 }
 
 /**
@@ -95,9 +95,12 @@ const HOLDING_STATES: readonly BookingState[] = [
   "needs_person",
 ];
 
-/** A stay asks for its lead guest's name alone. */
-const namesOwed = (booking: Booking): number =>
-  booking.kind === "flight" ? travellerCount(booking.offer.party) - booking.travellers.length : 0;
+/** A stay asks for its lead guest's name alone. Nobody is named any more once the first flight has left, or when all was given back. */
+function namesOwed(booking: Booking, now: Instant): number {
+  if (booking.kind === "hotel" || billStatus(booking) === "cancelled") return 0;
+  const { bounds, party } = booking.offer;
+  return isBefore(now, bounds[0].legs[0].departsAt) ? travellerCount(party) - booking.travellers.length : 0;
+}
 
 /** What was bought, without whom it was bought by. */
 export const purchaseOf = (bought: Purchase): Purchase =>

@@ -40,9 +40,9 @@ export const boughtPart = (telling: Telling): readonly Block[] =>
   telling.booking.kind === "flight" ? flightPart(telling, telling.booking.offer) : stayPart(telling, telling.booking.offer);
 
 /** Where the booking can be seen and changed. */
-export function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
+export function managePart({ booking, site, words: { manage }, url }: Telling): readonly Block[] {
   const status = billStatus(booking);
-  const isOwed = (billOf(booking)?.travellersOwed ?? 0) > 0;
+  const isOwed = (billOf(booking, site.now)?.travellersOwed ?? 0) > 0;
   const what = manage.what[status === "cancelled" ? "canceled" : status === "pending" ? "waiting" : isOwed ? "owed" : "booked"];
   return [
     { kind: "heading", text: manage.heading },

@@ -4,8 +4,8 @@ import type { Block } from "./document.ts";
 import type { Telling } from "./telling.ts";
 
 /** Who travels, and how many names are still owed. */
-export function peoplePart({ booking, words: { people } }: Telling): readonly Block[] {
-  const owed = billOf(booking)?.travellersOwed ?? 0;
+export function peoplePart({ booking, site, words: { people } }: Telling): readonly Block[] {
+  const owed = billOf(booking, site.now)?.travellersOwed ?? 0;
   const names = booking.travellers.map(({ firstName, lastName, kind }) => ({ name: unlinked(`${firstName} ${lastName}`), kind }));
   const missing: readonly Block[] = owed > 0 ? [{ kind: "notice", title: people.owedTitle, text: people.owed(owed) }] : [];
   if (booking.kind === "hotel") return [{ kind: "pairs", rows: names.map(({ name }) => ({ label: people.leadGuest, value: name })) }];

@@ -54,7 +54,7 @@ export type RefundProgress = "none" | "on_its_way" | "paid";
  * @param deskRefunds all that there are.
  */
 export function managedOf(booking: Booking, deskRefunds: readonly DeskRefund[], now: Instant): ManagedBooking | null {
-  const bill = billOf(booking);
+  const bill = billOf(booking, now);
   if (bill === null) return null;
   const { orderRef } = booking.progress;
   const refusal = cancellationRefusal(booking, deskRefunds, now);

@@ -73,7 +73,7 @@ describe("a payment that came after its booking had been given up", () => {
     world.pass(DAY_SECONDS + 1);
     const waiting = await run();
     expect(waiting).toMatchObject({ state: "needs_person", progress: { attention: { reason: "void_unknown", from: "expired" } } });
-    expect(billOf(waiting)).toBeNull();
+    expect(billOf(waiting, world.clock.now())).toBeNull();
     await store.move(id, { from: "needs_person", to: "expired", at: world.clock.now(), by: "desk", progress: { attention: null } });
     gateway.script.void = { kind: "voided" };
     expect(await run()).toMatchObject({ state: "expired", progress: { latePayment: null } });

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { billOf, type Booking } from "../../../core/booking/index.ts";
+import { billStatus, type Booking } from "../../../core/booking/index.ts";
 import { ok, type Result } from "../../../core/kernel/index.ts";
 import { billPath } from "./bill-path.ts";
 import type { FirstBooking, GoneCode } from "./outcome.ts";
@@ -56,7 +56,7 @@ export async function answerOf(
 ): Promise<FirstBooking | null> {
   if (key === null || !isFormKey(key)) return null;
   const before = await bookedBefore(key, sale, useCases);
-  return before && billOf(before.booking) && { bookingId: before.booking.id, seal: sealBookingId(before.booking.id) };
+  return before && billStatus(before.booking) !== null ? { bookingId: before.booking.id, seal: sealBookingId(before.booking.id) } : null;
 }
 
 /** Where the bill of a form stands that was sent; null where it has come to nothing. */

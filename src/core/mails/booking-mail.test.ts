@@ -125,10 +125,12 @@ describe("the mail about a flight that is booked", () => {
     expect(textOf("confirmed", FLIGHT)).not.toMatch(/NAMES ARE MISSING|complete names/);
   });
 
-  it("asks for no names once the first flight has left, for nobody can give them then", () => {
+  it("asks for no names and offers no cancellation once the first flight has left, for neither can be had then", () => {
     const owing = { ...FLIGHT, offer: { ...OFFER, party: { adults: 2, children: 0, infants: 0 } } };
     const { departsAt } = OFFER.bounds[0].legs[0];
-    expect(textOf("confirmed", owing, { ...FACTS, now: departsAt })).not.toMatch(/NAMES ARE MISSING|complete names/);
+    const late = textOf("confirmed", owing, { ...FACTS, now: departsAt });
+    expect(late).not.toMatch(/NAMES ARE MISSING|complete names|or cancel it/);
+    expect(late).toContain("See it or add it to your calendar, without an account.");
   });
 
   it("says that nothing of it is real in a demonstration, and only then", () => {

@@ -1,4 +1,6 @@
 import { billOf, billStatus } from "../booking/index.ts";
+import { lastMomentOf } from "../cancellation/index.ts";
+import { isBefore } from "../kernel/index.ts";
 import type { Block } from "./document.ts";
 import { flightPart } from "./flight-part.ts";
 import { peoplePart } from "./people-part.ts";
@@ -40,13 +42,21 @@ export const boughtPart = (telling: Telling): readonly Block[] =>
   telling.booking.kind === "flight" ? flightPart(telling, telling.booking.offer) : stayPart(telling, telling.booking.offer);
 
 /** Where the booking can be seen and changed. */
-export function managePart({ booking, site, words: { manage }, url }: Telling): readonly Block[] {
-  const status = billStatus(booking);
-  const isOwed = (billOf(booking, site.now)?.travellersOwed ?? 0) > 0;
-  const what = manage.what[status === "cancelled" ? "canceled" : status === "pending" ? "waiting" : isOwed ? "owed" : "booked"];
+export function managePart(telling: Telling): readonly Block[] {
+  const { booking, words, url } = telling;
+  const { manage } = words;
   return [
     { kind: "heading", text: manage.heading },
-    { kind: "paragraph", text: `${what} ${manage.how(booking.id, booking.contact.email)}` },
+    { kind: "paragraph", text: `${manage.what[whatIsLeft(telling)]} ${manage.how(booking.id, booking.contact.email)}` },
     { kind: "link", text: manage.link, url: url(`/manage-booking?ref=${booking.id}`), isButton: true },
   ];
+}
+
+/** What can still be done with it there. */
+function whatIsLeft({ booking, site }: Telling): keyof Telling["words"]["manage"]["what"] {
+  const status = billStatus(booking);
+  if (status === "cancelled") return "canceled";
+  if (status === "pending") return "waiting";
+  if (!isBefore(site.now, lastMomentOf(booking))) return "begun";
+  return (billOf(booking, site.now)?.travellersOwed ?? 0) > 0 ? "owed" : "booked";
 }

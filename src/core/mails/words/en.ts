@@ -220,9 +220,10 @@ export const en = {
     what: {
       owed: "See it, complete names, add it to your calendar or cancel it, without an account.",
       booked: "See it, add it to your calendar or cancel it, without an account.",
+      begun: "See it or add it to your calendar, without an account.",
       canceled: "See it and what the cancellation comes to, without an account.",
       waiting: "See how it stands, without an account.",
-    } satisfies Record<"owed" | "booked" | "canceled" | "waiting", string>,
+    } satisfies Record<"owed" | "booked" | "begun" | "canceled" | "waiting", string>,
     how: (id: string, email: string) => `You need the booking number ${id} and the address ${email}.`,
     link: "Manage booking",
   },

@@ -213,6 +213,7 @@ export const es: MailWords = {
     what: {
       owed: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
       booked: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
+      begun: "Véala o agréguela a su calendario, sin crear una cuenta.",
       canceled: "Véala y consulte en qué queda la cancelación, sin crear una cuenta.",
       waiting: "Consulte cómo va, sin crear una cuenta.",
     },

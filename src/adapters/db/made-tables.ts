@@ -28,6 +28,18 @@ export async function requireTables(pool: Pool, settings: DatabaseSettings): Pro
   if (rows[0]?.tables == null) throw nothingIn(settings);
 }
 
+/** Of all encodings those that hold every letter: SQL_ASCII takes bytes as they come. */
+const WHOLE_ENCODINGS: readonly unknown[] = ["UTF8", "SQL_ASCII"];
+
+/** @throws StartError for a database whose encoding lacks letters: it would run until somebody books a flight to Łódź. */
+export async function requireEveryLetter(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding ?? "none";
+  if (WHOLE_ENCODINGS.includes(encoding)) return;
+  const advice = "Make one that is in UTF8: `create database … encoding 'UTF8' template template0`.";
+  throw new StartError(`The database of DATABASE_URL is in ${encoding}, which has not the letters of all names. ${advice}`);
+}
+
 /**
  * Lets be who uses a live database but does not make its tables: to bring them up to date would cut off older servers that run.
  * @throws StartError when the tables, which a server has made, are not those of this version.

@@ -190,6 +190,25 @@ describe.skipIf(SERVER === undefined)("a server that lets its user make nothing"
   });
 });
 
+it.skipIf(SERVER === undefined)("a database that lacks letters stops the start with one line that says what to do", async () => {
+  const name = `test_latin_${process.pid}`;
+  const server = new Client({ connectionString: SERVER });
+  await server.connect();
+  await server.query(`create database ${name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`);
+  const url = new URL(SERVER ?? "");
+  url.pathname = `/${name}`;
+  const [fault] = await Promise.allSettled([openDatabase({ kind: "postgres", url: url.href })]);
+  await server.query(`drop database ${name} with (force)`);
+  await server.end();
+  expect(fault).toMatchObject({
+    reason: {
+      name: "StartError",
+      message:
+        "The database of DATABASE_URL is in LATIN1, which has not the letters of all names. Make one that is in UTF8: `create database … encoding 'UTF8' template template0`.",
+    },
+  });
+});
+
 describe.skipIf(SERVER === undefined)("a server with defaults of its own", () => {
   const schema = `test_defaults_${process.pid}`;
   const defaults = `-c search_path=${schema} -c datestyle=german -c default_transaction_isolation=serializable`;

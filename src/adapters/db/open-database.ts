@@ -6,7 +6,7 @@ import type { HeldFolder } from "./embedded/hold-folder.ts";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
-import { requireFolder, requireOurTables, requireTables } from "./made-tables.ts";
+import { requireEveryLetter, requireFolder, requireOurTables, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
 import { tablesFault } from "./faults/denied.ts";
 import { reasonOf } from "./faults/reason-of.ts";
@@ -39,15 +39,20 @@ export interface Database {
 
 /**
  * Opens the database and brings its tables up to date; where there are none it makes them.
- * @throws StartError when another process has the embedded folder, or the server does not let us in or make tables.
+ * @throws StartError when another process has the embedded folder, or the server does not let us in or make tables, or lacks letters.
  */
-export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, migrate);
+export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, makeTables);
+
+async function makeTables(pool: Pool, schema: string): Promise<void> {
+  await requireEveryLetter(pool);
+  await migrate(pool, schema);
+}
 
 /** Opens the database as `openDatabase` does, once `check` has looked at it as it stands; where that throws, nothing has been changed. */
 export const openChecked = (settings: DatabaseSettings, check: (queries: Queries) => Promise<void>): Promise<Database> =>
   open(settings, async (pool, schema) => {
     await check(drizzle(pool));
-    await migrate(pool, schema);
+    await makeTables(pool, schema);
   });
 
 /**

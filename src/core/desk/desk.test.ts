@@ -67,6 +67,15 @@ describe("ending a booking that waits for a person", () => {
     expect(says({ isPaidOtherwise: true, isOrderNamed: true }, facts("set_aside", "none"))).toBe("money_not_taken");
   });
 
+  it("clears of a booking that stands what had come of it, and has the process pay what a cancellation gives back", () => {
+    const failure = { code: "payment_declined", reason: "declined" } as const;
+    const stands = planResolution(waiting("ordered", { orderRef: "L", failure }), "confirmed", facts("taken", "ordered"), NOTHING);
+    expect(stands).toMatchObject({ value: { progress: { attention: null, cancellation: null, failure: null }, wakes: false } });
+    const ends = planResolution(waiting("cancelling", { cancellation }), "cancelled", facts("taken", "none"), NOTHING);
+    expect(ends).toMatchObject({ ok: true, value: { wakes: true } });
+    expect(ends.ok && ends.value.progress).toEqual({ attention: null });
+  });
+
   it.each<[BookingState, Resolution, boolean]>([
     ["held", "failed", true],
     ["undoing", "released", true],

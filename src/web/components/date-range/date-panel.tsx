@@ -6,6 +6,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
+import { keepWithin } from "../../ui/menu/keep-within.ts";
 import { IfItComes } from "../../ui/if-it-comes/if-it-comes.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
@@ -81,7 +82,7 @@ function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onD
   const months = useMediaQuery("(width >= 48rem)") ? 2 : 1;
   const { isDay, start, end } = readPanel({ dates, field });
   return (
-    <dialog open ref={bringIntoView} className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
+    <dialog open ref={settle} className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
       <IfItComes instead={<Missing />} onMissing={askAnew}>
         <Suspense fallback={<Skeleton height="23rem" />}>
           <Calendar
@@ -114,6 +115,12 @@ function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onD
       </div>
     </dialog>
   );
+}
+
+function settle(panel: HTMLElement | null): (() => void) | undefined {
+  if (panel === null) return undefined;
+  bringIntoView(panel);
+  return keepWithin(panel);
 }
 
 /** The calendar is a comfort: its field takes what is typed. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { bringIntoView } from "../menu/bring-into-view.ts";
+import { keepWithin } from "../menu/keep-within.ts";
 import styles from "./combobox.module.css";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -36,7 +37,9 @@ export function Combobox(props: ComboboxProps) {
   const { marked, inputProps, listProps, optionProps } = useCombobox(props);
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) bringIntoView(popup.current);
+    if (!isOpen || popup.current === null) return undefined;
+    bringIntoView(popup.current);
+    return keepWithin(popup.current);
   }, [isOpen]);
   return (
     <>
@@ -58,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
         onClick={props.onClick}
         onBlur={(event) => props.onLeave(marked, event.currentTarget)}
       />
-      <div ref={popup} className={styles.popup} hidden={!isOpen}>
+      <div ref={popup} className={styles.popup} hidden={!isOpen} data-open={isOpen || undefined}>
         <div {...listProps} className={styles.list} tabIndex={-1}>
           {values.map((value, index) => (
             <div key={value} {...optionProps(index, value)} className={styles.option}>

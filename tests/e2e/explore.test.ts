@@ -249,6 +249,16 @@ describe("the page of the map", () => {
     await close();
   });
 
+  it("has on a tablet its button in the place of the day that nobody asks for", async () => {
+    const { page, close } = await openMap("/explore?source=BOS-Boston&when=any", { width: 768 });
+    const tops = [page.getByLabel("How long").locator(".."), page.getByRole("button", { name: "Show the map" })].map((part) =>
+      part.boundingBox(),
+    );
+    const [stay, button] = await Promise.all(tops);
+    expect(Math.abs((stay?.y ?? 0) - (button?.y ?? Infinity))).toBeLessThan(2);
+    await close();
+  });
+
   it("says what is wrong with a question", async () => {
     const { page, close } = await openPage(browser);
     const answer = await page.goto("/explore?source=XQZ-Atlantis&date=someday");

@@ -5,6 +5,7 @@ import { FACTS } from "../../src/core/mails/testing/sample-mails.ts";
 import { heldBooking } from "../../src/usecases/testing/sample-trip.ts";
 import { openBrowser, openPage } from "../support/browser.ts";
 import { FAMILY_STAY, findRate, hotelPath, hotelsPath, selectRoomPath } from "../support/hotels.ts";
+import { chooseCheapest } from "../support/multi-city.ts";
 import { tornWords } from "../support/torn-words.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -52,6 +53,30 @@ it("a name of two lines in the menu has air above and below it", async () => {
     return row.getBoundingClientRect().height - words.getBoundingClientRect().height;
   });
   expect(air).toBeGreaterThanOrEqual(16);
+  await close();
+});
+
+it("the mark before a crumb stands beside it, however many lines its name takes", async () => {
+  const { page, close } = await openPage(browser, { width: 320 });
+  await page.goto(`/es/flight-details/${(await chooseCheapest(3)).id}`);
+  const crumb = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Nueva York – Londres – / }) });
+  const heights = await crumb.first().evaluate((row) => [row, row.querySelector("a")].map((part) => part?.getBoundingClientRect().height));
+  expect(heights[0]).toBe(heights[1]);
+  await close();
+});
+
+it("the policies in the footer stand in rows, though some names take two lines", async () => {
+  const { page, close } = await openPage(browser, { width: 360 });
+  await page.goto("/es");
+  const links = page.getByRole("contentinfo").getByRole("list").last().getByRole("link");
+  const middles = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles.length).toBeGreaterThan(8);
+  expect(middles.filter((_, nth) => nth % 2 === 0)).toEqual(middles.filter((_, nth) => nth % 2 === 1));
   await close();
 });
 

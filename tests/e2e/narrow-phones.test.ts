@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { bookingMail } from "../../src/core/mails/index.ts";
 import { FACTS } from "../../src/core/mails/testing/sample-mails.ts";
 import { heldBooking } from "../../src/usecases/testing/sample-trip.ts";
-import { openBrowser, openPage } from "../support/browser.ts";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { FAMILY_STAY, findRate, hotelPath, hotelsPath, selectRoomPath } from "../support/hotels.ts";
 import { chooseCheapest } from "../support/multi-city.ts";
 import { tornWords } from "../support/torn-words.ts";
@@ -62,6 +62,23 @@ it("the mark before a crumb stands beside it, however many lines its name takes"
   const crumb = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Nueva York – Londres – / }) });
   const heights = await crumb.first().evaluate((row) => [row, row.querySelector("a")].map((part) => part?.getBoundingClientRect().height));
   expect(heights[0]).toBe(heights[1]);
+  await close();
+});
+
+it("the button that swaps both places lies over no word about the first of them", async () => {
+  const { page, close } = await openPage(browser, { width: 320 });
+  await page.goto("/");
+  await scriptsReady(page);
+  await page.getByRole("button", { name: "Search Flights" }).click();
+  const word = page.getByText("Choose where you are flying from.");
+  await word.waitFor();
+  const wordEnds = await word.evaluate((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    return words.getBoundingClientRect().right;
+  });
+  const swap = await page.getByRole("button", { name: "Swap From and To" }).boundingBox();
+  expect(wordEnds).toBeLessThanOrEqual(swap?.x ?? 0);
   await close();
 });
 

@@ -5,7 +5,7 @@ import { noMailServer } from "./desk/no-mail-server.ts";
 import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { CONNECTION_LIMITS, type Listening, listen } from "./http/listen.ts";
-import { SIMULATED } from "./http/docs/simulated.ts";
+import { SIMULATED } from "./http/api-docs/simulated.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { brandWarnings } from "./settings/brand-warnings.ts";
 import { clockWarnings } from "./settings/clock-warnings.ts";

@@ -6,8 +6,8 @@ import type { RateTable } from "../core/pricing/index.ts";
 import { KEPT_DAYS } from "../core/retention/index.ts";
 import type { Limiter } from "../usecases/ports/limiter.ts";
 import { type AppParts, createApp } from "./app.ts";
-import { callsOf } from "./docs/calls.ts";
-import { type Description, fieldsOf, type Schema, type Schemas } from "./docs/fields.ts";
+import { callsOf } from "./api-docs/calls.ts";
+import { type Description, fieldsOf, type Schema, type Schemas } from "./api-docs/fields.ts";
 import { PROBLEMS } from "./problems/problem.ts";
 import { bookingBodySchema, parseBookingBody } from "./wire/booking-body.ts";
 

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { EnquiryFields } from "../../core/enquiries/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import { senderOf } from "../middleware/client-address.ts";
 import { enquiryProblem } from "../problems/enquiry-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../core/kernel/index.ts";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import type { Env } from "../kept/env.ts";
 import { boundProblem, chosenIdIn, exploreProblem, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";

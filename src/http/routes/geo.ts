@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { LANGUAGES } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import { addressOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { headerText } from "./header-text.ts";

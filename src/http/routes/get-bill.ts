@@ -3,7 +3,7 @@ import { type BookingRequest, FINGERPRINT_MINUTES } from "../../core/booking/ind
 import { KEPT_DAYS } from "../../core/retention/index.ts";
 import { isCountryCode } from "../../core/travellers/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import { bookingProblem } from "../problems/failures.ts";
 import { problemAnswers } from "../problems/openapi.ts";
 import { IDEMPOTENCY_HEADERS } from "../wire/idempotency-key.ts";

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { HotelId } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import type { Env } from "../kept/env.ts";
 import { hotelLookupProblem, hotelSearchProblem, unknownHotel } from "../problems/hotel-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { ManageBookings } from "../../usecases/manage/manage-bookings.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import { cancellationProblem, namesProblem, resendProblem, unknownBooking } from "../problems/manage-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import type { ProblemCode } from "../problems/problem.ts";

@@ -3,7 +3,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { FlightOffer } from "../../core/flights/index.ts";
 import type { OfferId, Result } from "../../core/kernel/index.ts";
 import type { OfferLookupFailure, UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import { offerIdFrom, offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";

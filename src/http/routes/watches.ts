@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../core/watches/index.ts";
 import { shownCurrency } from "../../core/pricing/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { inGroup } from "../docs/groups.ts";
+import { inGroup } from "../api-docs/groups.ts";
 import { senderOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { watchProblem } from "../problems/watch-failures.ts";

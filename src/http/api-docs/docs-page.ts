@@ -71,12 +71,13 @@ const begin = (): Html =>
   html`<section id="begin">
     <h2>To begin with</h2>
     <p>
-      No key and no account: ask. Bodies and answers are JSON in UTF-8. Amounts are numbers in the currency that is said beside them, with
-      at most two decimals; a time without a zone is the wall clock of the place.
+      No key and no account: ask. Bodies and answers are JSON in UTF-8. Amounts are numbers with at most two decimals, in the currency that
+      is said beside them, else in US dollars; a time without a zone is the wall clock of the place.
     </p>
     <p>
-      A booking takes three calls: a search, the offer or the hotel with its rates, and <code>getbill</code> with who travels, who pays, and
-      the total that they were shown. Where that is another one by now, nothing is booked and the answer says the true one.
+      A booking takes a search and <code>getbill</code>, with who travels, who pays, and the total that they were shown; between the two an
+      offer can be priced again, and a hotel looked at with all its rates. Where that total is another one by now, nothing is booked and the
+      answer says the true one.
     </p>
   </section>`;
 

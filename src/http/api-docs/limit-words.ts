@@ -1,4 +1,4 @@
-import { type Limit, LIMITS, type LimitName, limitsFor } from "../../core/limits/index.ts";
+import { type Limit, LIMITS, type LimitName, limitsFor, OPEN_MAPS, OPEN_REQUESTS } from "../../core/limits/index.ts";
 
 /** One line of the table of limits. */
 interface LimitLine {
@@ -17,6 +17,7 @@ const WHAT: Partial<Record<LimitName, string>> = {
   page: "Exchange rates, this page and the description",
   booking: "New bookings",
   declinedFrom: "Cards that the bank declined",
+  declinedFor: "The same",
   lookup: "References or addresses of bookings that were wrong",
   resend: "Confirmations sent again",
   enquiry: "Messages and calls asked for",
@@ -25,18 +26,28 @@ const WHAT: Partial<Record<LimitName, string>> = {
 };
 
 /** Whose count it is where it is not the internet address's. */
-const WHOSE: Partial<Record<LimitName, string>> = { resend: "one booking", confirmation: "one email address" };
+const WHOSE: Partial<Record<LimitName, string>> = {
+  declinedFor: "one email address",
+  resend: "one booking",
+  confirmation: "one email address",
+};
 
 /** Most of what may be asked for. @param times as many of one address (LIMITS_TIMES). */
 export function limitLines(times: number): LimitLine[] {
   const limits = limitsFor(times);
-  return (Object.keys(LIMITS) as LimitName[]).flatMap((name) => {
+  const counted = (Object.keys(LIMITS) as LimitName[]).flatMap((name) => {
     const what = WHAT[name];
     if (what === undefined) return [];
-    return [{ what, most: limits[name].map(limitText).join(", "), whose: WHOSE[name] ?? "one internet address" }];
+    return [{ what, most: limits[name].map(limitText).join(", "), whose: WHOSE[name] ?? ADDRESS }];
   });
+  const atOnce = (what: string, count: number): LimitLine => ({ what, most: `${countText(count * times)} at once`, whose: ADDRESS });
+  return [...counted, atOnce("Requests that are not answered yet", OPEN_REQUESTS), atOnce("Those of explore", OPEN_MAPS)];
 }
+
+const ADDRESS = "one internet address";
+
+const countText = (count: number): string => count.toLocaleString("en-US");
 
 const SPANS: Readonly<Record<number, string>> = { 60: "a minute", 600: "in 10 minutes", 3600: "an hour", 86_400: "a day" };
 
-const limitText = ({ count, seconds }: Limit): string => `${count.toLocaleString("en-US")} ${SPANS[seconds] ?? `in ${seconds} seconds`}`;
+const limitText = ({ count, seconds }: Limit): string => `${countText(count)} ${SPANS[seconds] ?? `in ${seconds} seconds`}`;

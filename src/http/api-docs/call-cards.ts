@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Call } from "./calls.ts";
-import { fieldList, type Html, marked, schemaId, typeText } from "./field-list.ts";
+import { breakable, fieldList, type Html, marked, schemaId, typeText } from "./field-list.ts";
 import { fieldsOf, type Schemas, typeOf } from "./fields.ts";
 import { GROUPS } from "./groups.ts";
 
@@ -41,9 +41,6 @@ function callCard({ id, method, path, summary, about, parameters, body, answer, 
 
 const exampleOf = (body: unknown): Html | "" =>
   body === null ? "" : html`<pre tabindex="0"><code>${JSON.stringify(body, null, 2)}</code></pre>`;
-
-/** Where there is little room, a path goes on below after a stroke. */
-const breakable = (path: string): Html[] => path.split(/(?<=.\/)/).map((part, nth) => (nth === 0 ? html`${part}` : html`<wbr />${part}`));
 
 /** What several calls take or answer. */
 export const shapesSection = (schemas: Schemas): Html =>

@@ -44,7 +44,7 @@ dd .quiet { display: block }
 .type { font-size: .875rem; color: var(--ink2) }
 .problems { display: flex; flex-wrap: wrap; gap: 2px 20px; margin: 0 0 12px; padding: 0; list-style: none; color: var(--ink2); font-size: .9375rem }
 table { border-collapse: collapse; width: 100% }
-th, td { padding: 8px 12px 8px 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); font-size: .9375rem }
+th, td { padding: 8px 12px 8px 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); font-size: .9375rem; overflow-wrap: normal }
 tbody tr:last-child td { border-bottom: 0 }
 @media (min-width: 60rem) {
   .page { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 48px }

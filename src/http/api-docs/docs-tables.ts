@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { PROBLEMS } from "../problems/problem.ts";
-import { type Html, schemaId } from "./field-list.ts";
+import { breakable, type Html, schemaId } from "./field-list.ts";
 import { limitLines } from "./limit-words.ts";
 
 /** Every problem that the API answers. */
@@ -15,7 +15,7 @@ export const problemsSection = (): Html =>
       ["Status", "Code", "Title"],
       Object.entries(PROBLEMS)
         .toSorted(([, one], [, other]) => one.status - other.status)
-        .map(([code, { status, title }]) => [status, html`<code>${code}</code>`, title]),
+        .map(([code, { status, title }]) => [status, html`<code>${breakable(code)}</code>`, title]),
     )}
   </section>`;
 

@@ -43,3 +43,7 @@ export const typeText = (type: readonly TypePart[]): (Html | string)[] =>
 /** Words between grave accents are code. */
 export const marked = (text: string): (Html | string)[] =>
   text.split("`").map((part, nth) => (nth % 2 === 1 ? html`<code>${part}</code>` : part));
+
+/** Where there is little room, a path goes on below after a stroke, and a code after the line between its words. */
+export const breakable = (text: string): Html[] =>
+  text.split(/(?<=[/_])/).map((part, nth) => (nth === 0 ? html`${part}` : html`<wbr />${part}`));

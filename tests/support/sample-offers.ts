@@ -25,6 +25,9 @@ const AIRPORTS = {
   DUB: { airport: airport("DUB", "Dublin Airport", "Dublin", "IE"), offset: 0 },
   KEF: { airport: airport("KEF", "Keflavik International Airport", "Reykjavik", "IS"), offset: 0 },
   BOS: { airport: airport("BOS", "Logan International Airport", "Boston", "US"), offset: -4 },
+  LAX: { airport: airport("LAX", "Los Angeles International Airport", "Los Angeles", "US"), offset: -7 },
+  SIN: { airport: airport("SIN", "Changi Airport", "Singapore", "SG"), offset: 8 },
+  NRT: { airport: airport("NRT", "Narita International Airport", "Tokyo", "JP"), offset: 9 },
 } as const;
 
 type SampleAirport = keyof typeof AIRPORTS;

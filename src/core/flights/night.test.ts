@@ -9,6 +9,14 @@ describe("a night flight", () => {
     // Over the sea by day, and home for dinner.
     ["DL1 JFK 2027-03-12T08:30 LHR 2027-03-12T19:35", false],
     ["B620 LHR 2027-03-19T08:25 JFK 2027-03-19T12:35", false],
+    // Westwards with the sun: it is 3 AM where one arrives, and nobody on board has lost a night.
+    ["B61025 JFK 2027-03-12T05:52 LAX 2027-03-12T08:37", false],
+    ["SQ308 SIN 2027-03-12T09:00 LHR 2027-03-12T15:30", false],
+    // Arrived at midnight, awake until five.
+    ["BA183 LHR 2027-03-12T21:00 JFK 2027-03-13T01:00", true],
+    // Eastwards into the night, and through it over the date line.
+    ["B624 LAX 2027-03-12T19:00 JFK 2027-03-13T03:30", true],
+    ["NH6 NRT 2027-03-12T17:00 LAX 2027-03-12T09:40", true],
     // Midnight alone is no night.
     ["EI150 DUB 2027-03-12T23:10 LHR 2027-03-13T00:30", false],
     ["EI150 DUB 2027-03-13T01:40 LHR 2027-03-13T03:00", true],

@@ -11,12 +11,20 @@ const minuteOfDay = (time: LocalDateTime): number => Number(time.slice(11, 13)) 
 const spansNight = (startMinute: number, minutes: number): boolean =>
   Math.floor((startMinute + minutes - DEAD_OF_NIGHT) / DAY_MINUTES) > Math.floor((startMinute - DEAD_OF_NIGHT - 1) / DAY_MINUTES);
 
-/** Whether a leg is in the air at 3 AM by the clock of either of its ends: a night without a bed. */
+/** How far the clock is put forward from one end of a leg to the other, the short way round the Earth: back where it is negative, minutes. */
+function clockShift(departs: number, arrives: number, minutes: number): number {
+  const forward = (((arrives - departs - minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return forward > DAY_MINUTES / 2 ? forward - DAY_MINUTES : forward;
+}
+
+/**
+ * Whether a leg is in the air at 3 AM: by the clock of where it departs, which whoever sits in it has slept by, or by one that is put forward or back
+ * on the way. Not by that of where it arrives alone: from Singapore at nine to London at three one flies by day, though London sleeps meanwhile.
+ */
 export function isNightFlight(leg: Pick<Leg, "departsAtLocal" | "arrivesAtLocal" | "durationMinutes">): boolean {
-  const { departsAtLocal, arrivesAtLocal, durationMinutes } = leg;
-  return (
-    spansNight(minuteOfDay(departsAtLocal), durationMinutes) || spansNight(minuteOfDay(arrivesAtLocal) - durationMinutes, durationMinutes)
-  );
+  const departs = minuteOfDay(leg.departsAtLocal);
+  const minutes = leg.durationMinutes;
+  return spansNight(departs, minutes) || spansNight(departs, minutes + clockShift(departs, minuteOfDay(leg.arrivesAtLocal), minutes));
 }
 
 /** Whether 3 AM passes on the ground between this leg and the next one of its bound. */

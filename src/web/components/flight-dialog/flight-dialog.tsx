@@ -29,6 +29,7 @@ export function FlightDialog({ itinerary, nth = null, quote, priceLabel = null, 
   const { popup } = useMessages().results;
   return (
     <Dialog
+      kind={itinerary.bounds.length > 1 ? "wide" : "window"}
       isOpen={isOpen}
       onClose={onClose}
       title={popup.title}

@@ -12,8 +12,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** What can be done, under a line at the end. */
   readonly footer?: ReactNode;
-  /** `alert` asks for a decision: it is narrow, and a press beside it does not close it. `full` takes all of the browser's window. */
-  readonly kind?: "window" | "alert" | "full";
+  /** `wide` has room for two things side by side. `alert` asks for a decision: it is narrow, and a press beside it does not close it. `full` takes all of the browser's window. */
+  readonly kind?: "window" | "wide" | "alert" | "full";
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, footer, kind = "win
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
   useStillPage(isOpen, kind === "full" ? "all" : "part");
-  useCloseBeside(dialog, kind === "window");
+  useCloseBeside(dialog, kind === "window" || kind === "wide");
   return (
     <dialog
       ref={dialog}

@@ -5,11 +5,13 @@ import { cpSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringBrowser } from "./browser.mjs";
+import { mannersFor, memoryBytes } from "./memory.mjs";
 import { hashOf, unlessStamped } from "./stamps.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BIN = join(ROOT, "node_modules/.bin");
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web", "server"];
+const { flags, runAll } = mannersFor(memoryBytes());
 
 /** The code that draws the shared pictures, and what it draws with; their subjects are read from the pages. */
 const DRAWING = [
@@ -51,7 +53,7 @@ const steps = {
     ],
     stamp: "build/world/.stamp",
     // It makes and drops so much that with the usual room for what is new a tenth of its time goes into clearing up.
-    run: () => command(node24(), ["--max-semi-space-size=64", "scripts/world/build.ts"]),
+    run: () => command(node24(), [...flags("--max-semi-space-size=64"), "scripts/world/build.ts"]),
   },
   web: {
     says: "Building the web pages",
@@ -70,7 +72,8 @@ const steps = {
     ],
     stamp: "build/web/.stamp",
     run: async () => {
-      await Promise.all([command(node24(), [join(ROOT, "node_modules/@react-router/dev/bin.cjs"), "build"]), bring("social")]);
+      const pages = () => command(node24(), [...flags(), join(ROOT, "node_modules/@react-router/dev/bin.cjs"), "build"]);
+      await runAll([pages, () => bring("social")]);
       await command(node24(), ["scripts/setup/compress-assets.mjs"]);
       cpSync(join(ROOT, "build/social/pictures"), join(ROOT, "build/web/client/social"), { recursive: true });
     },
@@ -79,14 +82,14 @@ const steps = {
     says: "Putting the server together",
     inputs: ["package-lock.json", "scripts/setup/bundle-server.ts", "scripts/setup/in-ascii.ts", "src"],
     stamp: "build/server/.stamp",
-    run: () => command(node24(), ["scripts/setup/bundle-server.ts"]),
+    run: () => command(node24(), [...flags(), "scripts/setup/bundle-server.ts"]),
   },
   // Apart from the web build, which empties its folder each time: most changes of the pages leave these as they are.
   social: {
     says: "Drawing the pictures that shared links are shown with",
     inputs: [...DRAWING, "src/web/content", "src/web/i18n/addresses.ts"],
     stamp: "build/social/.stamp",
-    run: () => command(node24(), ["scripts/setup/social-pictures.ts", hashOf(ROOT, DRAWING)]),
+    run: () => command(node24(), [...flags(), "scripts/setup/social-pictures.ts", hashOf(ROOT, DRAWING)]),
   },
 };
 
@@ -132,8 +135,8 @@ async function bring(name) {
 
 try {
   if (wanted.includes("packages")) await bring("packages");
-  const others = wanted.filter((name) => name in steps && name !== "packages").map(bring);
-  await Promise.all(wanted.includes("browser") ? [...others, bringBrowser()] : others);
+  const others = wanted.filter((name) => name in steps && name !== "packages").map((name) => () => bring(name));
+  await runAll(wanted.includes("browser") ? [...others, bringBrowser] : others);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -40,8 +40,11 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   return lines.join("");
 }
 
-const canariesIn = (text: string): readonly string[] =>
-  [...Object.values(CANARIES), "4929123412341234", "1977-07-07", "7777"].filter((canary) => text.includes(canary));
+/** Which of them a line has. Its moment is left out: once in a hundred runs the digits of a postal code are in one. */
+function canariesIn(line: string): readonly string[] {
+  const text = line.replace(/"time":\d+/, "");
+  return [...Object.values(CANARIES), "4929123412341234", "1977-07-07", "7777"].filter((canary) => text.includes(canary));
+}
 
 /** As `pg` reports a broken rule: the whole row is in `detail`. */
 const databaseError = Object.assign(new Error("new row violates a check constraint"), {

@@ -49,15 +49,17 @@ describe("the cabin of a trip", () => {
   });
 
   it("names the leg that is flown in another one", () => {
-    expect(wordsOf(flownIn("W", "W", "W", "W", "M"))).toBe("Premium Economy, with Economy on BOS–JFK");
+    expect(wordsOf(flownIn("W", "W", "W", "W", "M"))).toBe("Premium Economy, with Economy on BOS–\u2060JFK");
   });
 
-  it("names every such leg in the order of flight, by cabin", () => {
+  it("names every such leg in the order of flight, by cabin, and lets no line end within one", () => {
     expect(otherCabins(flownIn("M", "W", "C", "W", "M"), en.results.cabins)).toEqual([
-      { cabin: "Economy", legs: ["JFK–KEF", "BOS–JFK"] },
-      { cabin: "Business", legs: ["LHR–KEF"] },
+      { cabin: "Economy", legs: ["JFK–\u2060KEF", "BOS–\u2060JFK"] },
+      { cabin: "Business", legs: ["LHR–\u2060KEF"] },
     ]);
-    expect(wordsOf(flownIn("M", "W", "C", "W", "M"))).toBe("Premium Economy, with Economy on JFK–KEF and BOS–JFK and Business on LHR–KEF");
+    expect(wordsOf(flownIn("M", "W", "C", "W", "M"))).toBe(
+      "Premium Economy, with Economy on JFK–\u2060KEF and BOS–\u2060JFK and Business on LHR–\u2060KEF",
+    );
   });
 
   it("leaves the return out of a one-way trip", () => {

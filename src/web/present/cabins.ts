@@ -20,4 +20,5 @@ export function otherCabins(itinerary: Pick<PricedItinerary, "bounds" | "cabin">
   return codes.map((code) => ({ cabin: cabinName(code, words), legs: others.filter((leg) => leg.cabin === code).map(legName) }));
 }
 
-const legName = (leg: Leg): string => `${leg.from.code}–${leg.to.code}`;
+/** A line ends before it or behind it, never after its dash. */
+const legName = (leg: Leg): string => `${leg.from.code}–\u2060${leg.to.code}`;

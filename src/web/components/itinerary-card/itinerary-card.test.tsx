@@ -63,7 +63,7 @@ describe("a result card", () => {
     const out = sampleBound("B67 JFK 2027-03-12T21:10 LHR 2027-03-13T08:20");
     const text = cardOf(sampleOffer("open-jaw", 486, out, { ...back, legs }, { cabin: "W" }));
     expect(text).toContain("Returns from BOS");
-    expect(text).toContain("Premium Economy, with Economy on JFK–LHR");
+    expect(text).toContain("Premium Economy, with Economy on JFK–\u2060LHR");
     expect(cardOf(SAMPLE_OFFERS[0])).not.toMatch(/Returns|Economy/);
   });
 

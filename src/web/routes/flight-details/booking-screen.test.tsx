@@ -99,6 +99,6 @@ describe("the booking page", () => {
     const legs = [{ ...first, cabin: "M" as const }, ...rest] as const;
     const mixed: FlightOffer = { ...booking.offer, cabin: "W", ...tripOf({ ...booking.offer.bounds[0], legs }, null) };
     expect(summaryOf(booking.offer)).toContain("Mar-12-2027 – Mar-19-2027, Economy");
-    expect(summaryOf(mixed)).toContain("Mar-12-2027, Premium Economy, with Economy on JFK–DUB");
+    expect(summaryOf(mixed)).toContain("Mar-12-2027, Premium Economy, with Economy on JFK–\u2060DUB");
   });
 });

@@ -92,6 +92,15 @@ describe("the mail about a flight that is booked", () => {
   });
 
   it.each([
+    ["oneWay", "costs $75.00, paid to the airline."],
+    ["roundTrip", "costs $75.00 in each direction, paid to the airline."],
+    ["multiCity", "costs $75.00 on each flight, paid to the airline."],
+  ] as const)("says for what the first bag has its fee on a trip of the kind %s", (tripType, words) => {
+    const offer = { ...OFFER, tripType, bags: { ...OFFER.bags, checked: 0, checkedBagFee: money(75_00, USD) } };
+    expect(textOf("confirmed", { ...FLIGHT, offer })).toContain(words);
+  });
+
+  it.each([
     [499_99, "The airline keeps $499.99 per traveler when the ticket is paid back."],
     [500_00, "There is no refund of this fare: the airline keeps $500.00 per traveler, as much as it cost or more."],
   ])("says of a refund fee of %i cents on a fare of $500 what comes back", (cents, words) => {

@@ -56,11 +56,11 @@ function refundText(telling: Telling, offer: FlightOffer): string {
   return conditionText(telling, refundFee, { ...rules.refund, fee: rules.refundFee });
 }
 
-function bagsText({ words: { rules }, quoted, money }: Telling, { bags }: FlightOffer): string {
+function bagsText({ words: { rules }, quoted, money }: Telling, { bags, tripType }: FlightOffer): string {
   const { carryOn, checked, checkedKg, checkedBagFee } = bags;
   if (checked > 0) return `${rules.carryOn(carryOn)}, ${rules.checked(checked, checkedKg)}`;
   const none = `${rules.carryOn(carryOn)}, ${rules.noChecked}`;
-  return checkedBagFee === null ? none : `${none}; ${rules.firstBag(money(quoted(checkedBagFee)))}`;
+  return checkedBagFee === null ? none : `${none}; ${rules.firstBag(money(quoted(checkedBagFee)), tripType)}`;
 }
 
 /** What we take for giving back or exchanging such a ticket, soon and later, and how long things last. */

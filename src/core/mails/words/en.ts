@@ -1,6 +1,6 @@
 import type { BookingKind } from "../../booking/index.ts";
 import { englishRooms, type Guests } from "../../hotels/index.ts";
-import type { Party } from "../../flights/index.ts";
+import type { Party, TripType } from "../../flights/index.ts";
 import { formatNumber, plural } from "../../kernel/index.ts";
 import { englishCards } from "../../payments/index.ts";
 
@@ -14,6 +14,9 @@ const people = ({ adults, children, infants }: Party): readonly string[] => [
 ];
 /** `2 adults`, and in brackets where there are several kinds: the fare is taken that many times in all. */
 const summed = (kinds: readonly string[]): string => (kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join(""));
+
+/** What the first bag costs its fee for. */
+const BAG_EACH = { oneWay: "", roundTrip: " in each direction", multiCity: " on each flight" } satisfies Record<TripType, string>;
 
 /** What mails about bookings say. Their figures come from bookings and policies. */
 export const en = {
@@ -199,7 +202,7 @@ export const en = {
     carryOn: (value: number) => (value === 0 ? "no carry-on" : count(value, "carry-on", "carry-ons")),
     checked: (value: number, kilograms: number) => `${count(value, "checked bag", "checked bags")} of up to ${kilograms}\u00a0kg`,
     noChecked: "no checked bag",
-    firstBag: (fee: string) => `by our estimate the first one costs ${fee} in each direction, paid to the airline`,
+    firstBag: (fee: string, trip: TripType) => `by our estimate the first one costs ${fee}${BAG_EACH[trip]}, paid to the airline`,
     free: (until: string) => `Canceling is free until ${until}, hotel time.`,
     costs: (amount: string) => `Canceling costs ${amount}.`,
     costsFrom: (from: string, amount: string) => `From ${from}, hotel time, canceling costs ${amount}.`,

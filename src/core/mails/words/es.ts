@@ -1,4 +1,4 @@
-import type { Party } from "../../flights/index.ts";
+import type { Party, TripType } from "../../flights/index.ts";
 import { spanishRooms } from "../../hotels/index.ts";
 import { formatNumber, plural } from "../../kernel/index.ts";
 import { spanishCards } from "../../payments/index.ts";
@@ -15,6 +15,8 @@ const people = ({ adults, children, infants }: Party): readonly string[] => [
 const summed = (kinds: readonly string[]): string => (kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join(""));
 /** `la 1:05 p. m.`, `las 7:30 a. m.`: the hour of one o'clock is alone. */
 const theTime = (time: string): string => `${time.startsWith("1:") ? "la" : "las"} ${time}`;
+
+const BAG_EACH = { oneWay: "", roundTrip: " por trayecto", multiCity: " por trayecto" } satisfies Record<TripType, string>;
 
 export const es: MailWords = {
   route: (from, to) => `${from} – ${to}`,
@@ -192,7 +194,7 @@ export const es: MailWords = {
     carryOn: (value) => (value === 0 ? "sin equipaje de mano" : count(value, "pieza de mano", "piezas de mano")),
     checked: (value, kilograms) => `${count(value, "maleta documentada", "maletas documentadas")} de hasta ${kilograms}\u00a0kg`,
     noChecked: "sin maleta documentada",
-    firstBag: (fee) => `según nuestro cálculo, la primera cuesta ${fee} por trayecto, que se paga a la aerolínea`,
+    firstBag: (fee, trip) => `según nuestro cálculo, la primera cuesta ${fee}${BAG_EACH[trip]}, que se paga a la aerolínea`,
     free: (until) => `Cancelar es gratis hasta el ${until}, hora del hotel.`,
     costs: (amount) => `Cancelar cuesta ${amount}.`,
     costsFrom: (from, amount) => `Desde el ${from}, hora del hotel, cancelar cuesta ${amount}.`,

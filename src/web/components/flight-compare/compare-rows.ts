@@ -129,10 +129,10 @@ const allianceWords = (offer: FlightOffer, none: string): readonly string[] => {
   return [alliance ? ALLIANCE_NAMES[alliance] : none];
 };
 
-function checkedWords({ bags }: FlightOffer, context: RowContext): readonly string[] {
+function checkedWords({ bags, tripType }: FlightOffer, context: RowContext): readonly string[] {
   const { facts } = context.messages.results;
   if (bags.checked > 0) return [bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)];
-  return [bags.checkedBagFee ? facts.checkedFee(moneyWords(bags.checkedBagFee, context)) : facts.noChecked];
+  return [bags.checkedBagFee ? facts.checkedFee(moneyWords(bags.checkedBagFee, context), tripType) : facts.noChecked];
 }
 
 function changeWords(fee: Money | null, context: RowContext): string {

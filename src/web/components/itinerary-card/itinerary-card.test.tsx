@@ -85,6 +85,8 @@ describe("a result card", () => {
     expect(cardOf(SAMPLE_OFFERS[0])).toMatch(
       /Checked bag \$75\.00 per traveler and direction Airline change fee \$120\.00 per traveler Nonrefundable/,
     );
+    expect(cardOf(SAMPLE_ONE_WAYS[0])).toMatch(/Checked bag \$75\.00 per traveler Airline/);
+    expect(cardOf({ ...(SAMPLE_OFFERS[0] as FlightOffer), tripType: "multiCity" })).toContain("$75.00 per traveler and flight");
     expect(cardOf(SAMPLE_OFFERS[2])).toMatch(/No checked bag No changes Nonrefundable/);
   });
 });

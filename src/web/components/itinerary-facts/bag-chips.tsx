@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 
 interface BagChipsProps {
-  readonly bags: PricedItinerary["bags"];
+  readonly itinerary: Pick<PricedItinerary, "bags" | "tripType">;
   /** Says what a checked bag may weigh, where it is known. */
   readonly hasWeights: boolean;
   /** A fee in the visitor's currency. */
@@ -14,7 +14,7 @@ interface BagChipsProps {
 /** The bags of a fare, as items of its facts: in the cabin and checked. */
 export function BagChips(props: BagChipsProps) {
   const { facts } = useMessages().results;
-  const { carryOn } = props.bags;
+  const { carryOn } = props.itinerary.bags;
   return (
     <>
       <li>
@@ -29,7 +29,8 @@ export function BagChips(props: BagChipsProps) {
   );
 }
 
-function CheckedChip({ bags: { checked, checkedKg, checkedBagFee }, hasWeights, shown }: BagChipsProps) {
+function CheckedChip({ itinerary: { bags, tripType }, hasWeights, shown }: BagChipsProps) {
+  const { checked, checkedKg, checkedBagFee } = bags;
   const { facts } = useMessages().results;
   if (checked > 0)
     return (
@@ -39,7 +40,7 @@ function CheckedChip({ bags: { checked, checkedKg, checkedBagFee }, hasWeights, 
     );
   return (
     <Chip icon="suitcase" tone="none">
-      {checkedBagFee ? facts.checkedFee(shown(checkedBagFee)) : facts.noChecked}
+      {checkedBagFee ? facts.checkedFee(shown(checkedBagFee), tripType) : facts.noChecked}
     </Chip>
   );
 }

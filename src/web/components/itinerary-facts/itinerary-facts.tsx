@@ -25,7 +25,7 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, hasWeights 
   const { results, flightResults } = useMessages();
   const { facts } = results;
   const locale = useLocale();
-  const { bags, co2Kg, fareBrand = "standard" } = itinerary;
+  const { co2Kg, fareBrand = "standard" } = itinerary;
   const co2 = typicalCo2Kg === null ? null : co2Words(co2Kg, typicalCo2Kg, flightResults.co2);
   const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
   return (
@@ -38,7 +38,7 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, hasWeights 
             </Chip>
           </li>
         )}
-        <BagChips bags={bags} hasWeights={hasWeights} shown={shown} />
+        <BagChips itinerary={itinerary} hasWeights={hasWeights} shown={shown} />
         <ConditionChips itinerary={itinerary} shown={shown} />
         {co2 && (
           <li>

@@ -1,8 +1,12 @@
+import type { TripType } from "../../../core/flights/index.ts";
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 import { unbroken } from "../grammar/unbroken.ts";
 import { flights, travelers } from "./counts.ts";
 import { list } from "./list.ts";
+
+/** What the fee of a bag is asked for once more, beside each traveler. */
+const BAG_EACH = { oneWay: "", roundTrip: " and direction", multiCity: " and flight" } satisfies Record<TripType, string>;
 
 /** The search results, their filters, and the flight-details pop-up. */
 export const results = {
@@ -60,7 +64,7 @@ export const results = {
     checked: (count: number) => `${count} checked ${plural(count, { one: "bag", other: "bags" })}`,
     checkedWeight: (count: number, kilograms: number) =>
       `${count} checked ${plural(count, { one: "bag", other: "bags" })}, ${kilograms} kg${count === 1 ? "" : " each"}`,
-    checkedFee: (fee: string) => `Checked bag ${fee} per traveler and direction`,
+    checkedFee: (fee: string, trip: TripType) => `Checked bag ${fee} per traveler${BAG_EACH[trip]}`,
     noChecked: "No checked bag",
     changesFree: "No airline change fee",
     changesFee: (fee: string) => `Airline change fee ${fee} per traveler`,

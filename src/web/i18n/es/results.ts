@@ -1,3 +1,4 @@
+import type { TripType } from "../../../core/flights/index.ts";
 import type { results as english } from "../en/results.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
@@ -8,6 +9,8 @@ import { list } from "./list.ts";
 
 const found = (value: number) => plural(value, { one: "resultado encontrado", other: "resultados encontrados" });
 const bags = (value: number) => count(value, "maleta documentada", "maletas documentadas");
+
+const BAG_EACH = { oneWay: "", roundTrip: " y trayecto", multiCity: " y trayecto" } satisfies Record<TripType, string>;
 
 export const results: typeof english = {
   title: (from: string, to: string) => `De ${from} a ${to}, vuelos y precios totales`,
@@ -60,7 +63,7 @@ export const results: typeof english = {
     noCarryOn: "Sin equipaje de mano",
     checked: bags,
     checkedWeight: (value: number, kilograms: number) => `${bags(value)}${value === 1 ? "" : ", cada una"} de ${kilograms}\u00a0kg`,
-    checkedFee: (fee: string) => `Maleta documentada: ${fee} por viajero y trayecto`,
+    checkedFee: (fee: string, trip: TripType) => `Maleta documentada: ${fee} por viajero${BAG_EACH[trip]}`,
     noChecked: "Sin maleta documentada",
     changesFree: "La aerolínea no cobra por cambios",
     changesFee: (fee: string) => `Cargo de la aerolínea por cambio: ${fee} por viajero`,

@@ -13,7 +13,7 @@ export const thankyou = {
     /** With the sandbox nothing is held for anybody. */
     test: (firstName: string) => `Thank you, ${firstName}. Your test booking is made.`,
   },
-  confirmed: (email: string) => ({ before: "Your booking is confirmed. The confirmation is on its way to ", email, after: "." }),
+  confirmed: (email: string) => ({ before: "Your booking is confirmed. The confirmation goes to ", email, after: "." }),
   pending: (email: string) => ({
     before: "We are waiting for the last answer. You can close this page: as soon as it is there, we write to ",
     email,

@@ -13,7 +13,7 @@ export const thankyou: typeof english = {
     cancelled: (firstName: string) => `${firstName}, esta reserva está cancelada.`,
     test: (firstName: string) => `Gracias, ${firstName}. Su reserva de prueba está hecha.`,
   },
-  confirmed: (email: string) => ({ before: "Su reserva está confirmada. La confirmación va en camino a ", email, after: "." }),
+  confirmed: (email: string) => ({ before: "Su reserva está confirmada. La confirmación se envía a ", email, after: "." }),
   pending: (email: string) => ({
     before: "Esperamos la última respuesta. Puede cerrar esta página: en cuanto llegue, le escribimos a ",
     email,

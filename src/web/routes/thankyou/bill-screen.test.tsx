@@ -43,8 +43,8 @@ describe("the thank-you page", () => {
     expect(text).toContain("as soon as it is there, we write to maya@mail.example");
   });
 
-  it("says that the mail follows, and leads back to the booking", () => {
-    expect(textOf(htmlOf())).toContain("The confirmation is on its way to maya@mail.example");
+  it("says, on its day as long after, where the mail goes, and leads back to the booking", () => {
+    expect(textOf(htmlOf())).toContain("The confirmation goes to maya@mail.example");
     expect(htmlOf()).toMatch(/<a[^>]*href="\/manage-booking\?ref=7Q4K2N8P"[^>]*>Manage this booking<\/a>/);
   });
 

@@ -65,6 +65,21 @@ it.each([1100, 1280])("the total of a card is whole beside its flights at %i px,
   await close();
 });
 
+it("the button beside a total in Spanish is one line on a phone, in pesos by the ten thousands", async () => {
+  const { page, close } = await openInPesos(360);
+  await page.goto(`/es${resultsPath(FAMILY_ROUND_TRIP)}`);
+  const card = flightCards(page)
+    .filter({ hasText: /MXN\s\d\d,\d{3}\.\d\d/ })
+    .first();
+  const lines = await card.getByRole("link", { name: /^Reservar vuelo/ }).evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await close();
+});
+
 it("the total of the details is one word beside their button on the narrowest phone, in hundreds of thousands", async () => {
   const { page, close } = await openInPesos(320);
   await page.goto(resultsPath(FAMILY_ROUND_TRIP, NINE));

@@ -83,7 +83,7 @@ export function ItineraryCard({
           <TripNotes itinerary={offer} />
           <TripFlags itinerary={offer} />
         </div>
-        <div className={`${styles.buy} ${isLong ? styles.long : ""}`} style={isLong ? lettersOf(total) : undefined}>
+        <div className={`${styles.buy} ${roomClass(total)}`} style={isLong ? lettersOf(total) : undefined}>
           {priceLabel !== null && <p className={styles.label}>{priceLabel}</p>}
           <p className={styles.total}>{total}</p>
           <p className={styles.each}>
@@ -110,5 +110,13 @@ export function ItineraryCard({
     </article>
   );
 }
+
+/** The most letters of a total that leave its button all its room on a phone: `MX$7,279.22`. */
+const LETTERS_WITH_ROOM = 11;
+
+const roomClass = (total: string): string | undefined => {
+  if (isLongPrice(total)) return styles.long;
+  return total.length > LETTERS_WITH_ROOM ? styles.close : "";
+};
 
 const lettersOf = (price: string) => ({ "--letters": price.length }) as CSSProperties;

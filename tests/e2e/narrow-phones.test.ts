@@ -4,10 +4,14 @@ import { bookingMail } from "../../src/core/mails/index.ts";
 import { FACTS } from "../../src/core/mails/testing/sample-mails.ts";
 import { heldBooking } from "../../src/usecases/testing/sample-trip.ts";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
-import { FAMILY_STAY, findRate, hotelPath, hotelsPath, selectRoomPath } from "../support/hotels.ts";
+import { FAMILY_STAY, findRate, hotelPath, hotelsPath, listRates, searchHotels, selectRoomPath } from "../support/hotels.ts";
 import { chooseCheapest } from "../support/multi-city.ts";
 import { tornWords } from "../support/torn-words.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+/** Ten nights. */
+const STAY = { ...FAMILY_STAY, checkout: "Jan-30-2027" };
+const aRate = () => findRate(STAY, () => true);
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -53,6 +57,33 @@ it("a name of two lines in the menu has air above and below it", async () => {
     return row.getBoundingClientRect().height - words.getBoundingClientRect().height;
   });
   expect(air).toBeGreaterThanOrEqual(16);
+  await close();
+});
+
+it("the name of a hotel stays within its card, beside its picture on the narrowest phone", async () => {
+  const named = (await searchHotels(STAY)).find(({ name }) => /\p{L}{10}/u.test(name));
+  const [rate] = await listRates(named?.hotelId ?? "", STAY);
+  const { page, close } = await openPage(browser, { width: 320 });
+  await page.goto(selectRoomPath(rate?.rateId ?? ""));
+  const name = page.getByRole("heading", { name: named?.name ?? "", exact: true });
+  const over = await name.evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const card = heading.closest("section") ?? heading;
+    const room = card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+    return words.getBoundingClientRect().right - room;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+  await close();
+});
+
+it("a link that has its line to itself is high enough for a finger", async () => {
+  const { page, close } = await openPage(browser, { width: 700 });
+  const heightOf = async (name: string) => (await page.getByRole("main").getByRole("link", { name }).boundingBox())?.height;
+  await page.goto("/contact-us");
+  expect(await heightOf("@farewind.example")).toBeGreaterThanOrEqual(24);
+  await page.goto(selectRoomPath((await aRate()).rate.rateId));
+  expect(await heightOf("See the other rooms and rates of this hotel")).toBeGreaterThanOrEqual(24);
   await close();
 });
 
@@ -109,10 +140,6 @@ it("three flights side by side tear no word and no hour on a phone of 320 px, in
   expect(await tornWords(table)).toEqual([]);
   await close();
 });
-
-/** Ten nights. */
-const STAY = { ...FAMILY_STAY, checkout: "Jan-30-2027" };
-const aRate = () => findRate(STAY, () => true);
 
 it.each<[string, () => string | Promise<string>]>([
   ["results", () => resultsPath(FAMILY_ROUND_TRIP)],

@@ -24,6 +24,7 @@ import { LeadSection } from "./lead-section.tsx";
 import type { ReadyStay } from "./load-stay.ts";
 import { seenPrice } from "./seen-price.ts";
 import { featuresIn } from "./stay-sale.ts";
+import styles from "./stay-screen.module.css";
 
 interface StayScreenProps {
   readonly stay: ReadyStay;
@@ -70,7 +71,9 @@ export function StayScreen({ stay: loaded, outcome: returned }: StayScreenProps)
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />
         <p>
-          <Link to={roomsPath}>{hotelBooking.stay.otherRates}</Link>
+          <Link to={roomsPath} className={styles.others}>
+            {hotelBooking.stay.otherRates}
+          </Link>
         </p>
       </FormSection>
       <BookingForm

@@ -28,6 +28,7 @@ export function appPartsOf<Name extends string>(settings: Settings, around: Arou
   return <Visit extends object>(render: (request: Request, context: SiteParts & Visit) => Promise<Response>) => ({
     useCases: site.useCases,
     siteName: brand.name,
+    supportPhone: brand.supportPhone,
     site: { publicUrl, trustProxy },
     limiters,
     limitsTimes: settings.limitsTimes,

@@ -30,6 +30,7 @@ function createBrokenSite(change: Partial<AppParts> = {}) {
     clientDir: "public",
     pages: { rates: () => ({ perUsd: { USD: 1 } }) as unknown as RateTable, render: broken, logFault: (fault) => void faults.push(fault) },
     siteName: "Acme",
+    supportPhone: "(800) 555-0199",
     site: { publicUrl: "http://fly.example", trustProxy: true },
     limiters: { search: OPEN, scan: OPEN, suggestion: OPEN, page: OPEN, lookup: OPEN },
     limitsTimes: 1,
@@ -52,6 +53,16 @@ const SAFE = {
 };
 
 describe("an answer that the site cannot give", () => {
+  it.each([
+    ["/about", "Acme", "Or call us, day and night:"],
+    ["/es/about", "Acme", "O llámenos, de día o de noche:"],
+  ])("says to people whose site it is and whom they can call: %s", async (path, ...words) => {
+    for (const change of [{}, { delayMs: () => 60_000 }, { openRequests: 0 }]) {
+      const page = await (await createBrokenSite(change).app.request(path)).text();
+      for (const part of [...words, '<a href="tel:+18005550199">(800) 555-0199</a>']) expect(page).toContain(part);
+    }
+  });
+
   it.each(["/readyz", "/about", "/about.data", "/api/v1/flights/exchange-rates"])(
     "is safe, and keeps the fault to itself: %s",
     async (path) => {

@@ -49,6 +49,8 @@ export interface AppParts {
   readonly clientDir: string;
   readonly pages: PageRenderer;
   readonly siteName: string;
+  /** As it is written: `(800) 555-0142`. */
+  readonly supportPhone: string;
   readonly site: Whereabouts;
   readonly limiters: RequestLimiters;
   /** As many of one address as usual. */
@@ -73,6 +75,10 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   const files = listClientPaths(parts.clientDir);
   app.use(observe(parts.log, parts.metrics));
   app.use(securityHeaders(parts.newNonce, { development: parts.development ?? false, secure: parts.site.publicUrl.startsWith("https:") }));
+  app.use((c, next) => {
+    c.set("agency", { name: parts.siteName, phone: parts.supportPhone });
+    return next();
+  });
   app.use(askEachTime);
   app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));

@@ -4,6 +4,7 @@ export * from "./at-least-one.ts";
 export * from "./brand.ts";
 export * from "./date-words.ts";
 export * from "./dates.ts";
+export * from "./dial-address.ts";
 export * from "./fold.ts";
 export * from "./form-reader.ts";
 export * from "./format-duration.ts";

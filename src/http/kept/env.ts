@@ -2,6 +2,8 @@ import type { KeptPage } from "./kept-page.ts";
 
 /** What middleware and handlers tell each other about an answer. */
 interface Variables {
+  /** Whose site it is, for pages of the server's own. */
+  agency?: { readonly name: string; readonly phone: string };
   /** Fresh with each request: inline scripts and styles of a page that is made for it carry this. */
   nonce: string;
   /** Set when the answer is a page that was made for everybody: it carries no nonce, and its bytes are encoded already. */

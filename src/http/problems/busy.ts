@@ -96,12 +96,12 @@ const BUSY: Readonly<Record<BusyReason, Busy>> = {
     words: (wait) => ({
       en: {
         title: "Too many tries for now",
-        why: `To keep bookings safe, a booking can be looked for only a few times with details that do not match. You can try again in ${wait.en}, or call us.`,
+        why: `To keep bookings safe, a booking can be looked for only a few times with details that do not match. You can try again in ${wait.en}.`,
         back: "Back to the form",
       },
       es: {
         title: "Demasiados intentos por ahora",
-        why: `Para proteger las reservas, una reserva se puede buscar solo unas pocas veces con datos que no coinciden. Puede intentar de nuevo en ${wait.es}, o llamarnos.`,
+        why: `Para proteger las reservas, una reserva se puede buscar solo unas pocas veces con datos que no coinciden. Puede intentar de nuevo en ${wait.es}.`,
         back: "Volver al formulario",
       },
     }),

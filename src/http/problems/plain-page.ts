@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Language } from "../../core/kernel/index.ts";
+import { dialAddress, type Language } from "../../core/kernel/index.ts";
 import type { Env } from "../kept/env.ts";
 import { PLAIN_STYLES } from "./plain-styles.ts";
 
@@ -12,29 +12,34 @@ export interface PlainWords {
   readonly back: string;
 }
 
-/** A page of the server's own, where the web app is not to be asked: what happened, and the way back to the same address. */
+const RATHER: Readonly<Record<Language, string>> = { en: "Or call us, day and night:", es: "O llámenos, de día o de noche:" };
+
+/** A page of the server's own, where the web app is not to be asked: what happened, the way back to the same address, and the number to call. */
 export function plainPage(c: Context<Env>, status: ContentfulStatusCode, words: Readonly<Record<Language, PlainWords>>) {
   const { pathname, search } = new URL(c.req.url);
   // Two slashes at its start would make the path another site.
   const here = pathname.replace(/^\/+/, "/") + search;
   const language = languageOf(pathname);
   const { title, why, back } = words[language];
+  const agency = c.get("agency");
   return c.html(
     html`<!doctype html>
       <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${title}</title>
+          <title>${agency ? `${title} | ${agency.name}` : title}</title>
           <style nonce="${c.get("nonce")}">
             ${PLAIN_STYLES}
           </style>
         </head>
         <body>
           <main>
+            ${agency && html`<p class="agency">${agency.name}</p>`}
             <h1>${title}</h1>
             <p>${why}</p>
-            <p><a href="${here}">${back}</a></p>
+            <p><a class="back" href="${here}">${back}</a></p>
+            ${agency && html`<p>${RATHER[language]} <a href="${dialAddress(agency.phone)}">${agency.phone}</a></p>`}
           </main>
         </body>
       </html>`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
-import { dialAddress } from "../../present/phone.ts";
+import { dialAddress } from "../../../core/kernel/dial-address.ts";
 import { useSite } from "../../present/site.tsx";
 import styles from "./phone-link.module.css";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Item, Question, Text } from "../../content/page-types.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { dialAddress } from "../../present/phone.ts";
+import { dialAddress } from "../../../core/kernel/dial-address.ts";
 import { useSite } from "../../present/site.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./parts.module.css";

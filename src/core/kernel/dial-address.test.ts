@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialAddress } from "./phone.ts";
+import { dialAddress } from "./dial-address.ts";
 
 it.each([
   ["(800) 555-0142", "tel:+18005550142"],

@@ -87,6 +87,18 @@ it("a link that has its line to itself is high enough for a finger", async () =>
   await close();
 });
 
+it("both buttons below the filters stand within their sheet on the narrowest phone", async () => {
+  const { page, close } = await openPage(browser, { width: 320 });
+  await page.goto("/es/explore?source=JFK-Nueva York&when=any");
+  await scriptsReady(page);
+  await page.getByRole("button", { name: /^Filtros/ }).click();
+  const show = page.getByRole("button", { name: /^Ver \d,\d{3} lugares$/ });
+  await show.waitFor();
+  const sheet = page.getByRole("complementary").filter({ has: show });
+  expect(await sheet.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  await close();
+});
+
 it("the mark before a crumb stands beside it, however many lines its name takes", async () => {
   const { page, close } = await openPage(browser, { width: 320 });
   await page.goto(`/es/flight-details/${(await chooseCheapest(3)).id}`);

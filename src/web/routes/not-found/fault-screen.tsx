@@ -23,18 +23,18 @@ export function FaultScreen({ fault }: { readonly fault: Fault }) {
       <h1>{words.title}</h1>
       <p className="lead">{words.why}</p>
       <div className={styles.steps}>
-        <Link to="/" className={buttonClass({ tone: "primary", size: "big" })}>
+        {!isNotFound && (
+          <a href={`${here.pathname}${here.search}`} className={buttonClass({ tone: "primary", size: "big" })}>
+            {shell.fault.retry}
+          </a>
+        )}
+        <Link to="/" className={buttonClass({ tone: isNotFound ? "primary" : "plain", size: "big" })}>
           {shell.fault.home}
         </Link>
         {isNotFound && (
           <Link to={PLACES_PATH} className={buttonClass({ size: "big" })}>
             {pages.crumbs.places}
           </Link>
-        )}
-        {!isNotFound && (
-          <a href={`${here.pathname}${here.search}`} className={buttonClass({ size: "big" })}>
-            {shell.fault.retry}
-          </a>
         )}
       </div>
       {isNotFound && (

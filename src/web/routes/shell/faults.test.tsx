@@ -18,6 +18,11 @@ it.each([429, 503])("who is turned away for a moment (%i) hears of no fault, in 
   expect(said(answered(status), "/es/search-results")).toContain("Un momento, por favor");
 });
 
+it("what opens the page once it can be opened comes before what leads away", () => {
+  for (const error of [answered(503), answered(500), new TypeError("Failed to fetch")])
+    expect(said(error)).toMatch(/Try again Back to the flight search/);
+});
+
 it("a page that is not there, and a fault of ours, are told as what they are", () => {
   expect(said(answered(404))).toContain("off the map");
   expect(said(answered(500))).toContain("Something went wrong");

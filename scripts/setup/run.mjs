@@ -5,6 +5,7 @@ import { cpSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringBrowser } from "./browser.mjs";
+import { folderFault } from "./folder-fault.mjs";
 import { mannersFor, memoryBytes } from "./memory.mjs";
 import { hashOf, unlessStamped } from "./stamps.mjs";
 
@@ -133,6 +134,8 @@ async function bring(name) {
   });
 }
 
+const fault = folderFault(ROOT);
+if (fault !== null) fail(fault);
 try {
   if (wanted.includes("packages")) await bring("packages");
   const others = wanted.filter((name) => name in steps && name !== "packages").map((name) => () => bring(name));

@@ -1,0 +1,1 @@
+export function folderFault(root: string): string | null;

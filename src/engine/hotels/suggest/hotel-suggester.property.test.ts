@@ -45,13 +45,14 @@ function allPlaces(cities: readonly NamedCity[]) {
 }
 
 describe("the texts of any world's places", () => {
-  it("are told apart by their letters and digits alone, and each finds its place again", () => {
+  it("are told apart by their letters and digits alone, and each finds its place again and is suggested first", () => {
     fc.assert(
       fc.property(worlds, (cities) => {
         const { suggester, places } = allPlaces(cities);
         expect(places.map(({ found }) => found?.text)).toEqual(places.map(({ text }) => text));
         expect(new Set(places.map(({ text }) => folded(text))).size).toBe(places.length);
         for (const { text } of places) expect(suggester.find(folded(text).toUpperCase())?.text).toBe(text);
+        for (const { text } of places) expect(suggester.suggest(text, 1).map((first) => first.text)).toEqual([text]);
       }),
       { numRuns: 300, seed: 5 },
     );

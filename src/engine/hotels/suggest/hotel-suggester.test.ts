@@ -101,6 +101,23 @@ describe("suggest", () => {
     expect(suggest("Panama City, Panama", 2)[0]?.text).toBe("Panama City, Panama");
   });
 
+  it("offers the place first whose text was pasted, also in Spanish, whatever else begins so", () => {
+    const square = [{ name: "Times Square", latitude: 1, longitude: 2 }];
+    const center = [{ name: "City center", latitude: 3, longitude: 4 }];
+    const uptown = {
+      name: "Uptown",
+      region: "Ohio",
+      landmarks: [...square, { ...square[0], name: "Centre Icarus", latitude: 1, longitude: 1 }],
+    };
+    const towns = [
+      { ...uptown, districts: square },
+      { name: "Ica", country: "PE", districts: center },
+    ];
+    const { suggest } = createHotelSuggester(suggestedHotels(towns), placeNames);
+    expect(suggest("Times Square, Uptown, Ohio", 2)[0]).toMatchObject({ kind: "neighbourhood", text: "Times Square, Uptown, Ohio" });
+    expect(suggest("Centro, Ica", 2)[0]?.text).toBe("City center, Ica");
+  });
+
   it("offers cities, then airports and landmarks, then districts, then hotels", () => {
     const point = { name: "Harbor", latitude: 0, longitude: 0 };
     const [landmarks, districts] = [[{ ...point, name: "Harbor Light" }], [{ ...point, name: "Harbor Side" }]];

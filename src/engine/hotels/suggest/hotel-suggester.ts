@@ -13,12 +13,15 @@ import { placeMeant } from "./place-meant.ts";
 import { textKey } from "./place-text.ts";
 import { begunInSpanish, inSupplyWords } from "./supply-words.ts";
 
+/** As the texts of places are written: pasted, or picked before. */
+const WRITTEN_WHOLE = /[,-]/;
+
 interface HotelSuggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
-   * What is called so as a whole comes first, then cities, their airports, landmarks and districts; hotels last, unless two words name
-   * one and no place is called so. Behind a city that is named whole stands what is in it. Where nothing is called so, a Spanish name of a
-   * part of a city is read as the supply's (`inSupplyWords`), and then `downtown` is left out.
+   * What is called so as a whole comes first, or, as `find` tells, whose text it is; then cities, their airports, landmarks and districts; hotels
+   * last, unless two words name one and no place is called so. Behind a city that is named whole stands what is in it. Where nothing is called so,
+   * a Spanish name of a part of a city is read as the supply's (`inSupplyWords`), and then `downtown` is left out.
    */
   suggest(keyword: string, limit: number): readonly HotelPlace[];
   /** The one place that a text means, as `placeMeant` tells, else its Spanish name of a part of a city; null when there is none, or a choice. */
@@ -39,6 +42,7 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
   /** Districts and hotels. */
   const minors = once(() => new MinorBook(tables, order(), (key) => majorBook().withText(key) !== null));
   const meant = (text: string): number | null => placeMeant(text, majorBook(), minors);
+  const meantInEither = (text: string): number | null => meant(text) ?? firstPresent(inSupplyWords(textKey(text)), meant);
   const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majorBook().place(found));
   return {
     suggest: (keyword, limit) => {
@@ -47,8 +51,10 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
       const majors = majorBook();
       const where = withoutHotelWords(query);
       const called = where === null ? [] : [...present(majors.names.find(where)), ...majors.matcher.called(where)];
-      const whole = [...present(majors.withText(textKey(keyword)) ?? namedBeforeCode(query, majors)), ...present(pasted(keyword, minors))];
-      const found = new Set([...whole, ...called, ...bestFor(query, limit, majors, minors)]);
+      const whole = WRITTEN_WHOLE.test(keyword)
+        ? meantInEither(keyword)
+        : (majors.withText(textKey(keyword)) ?? namedBeforeCode(query, majors));
+      const found = new Set([...present(whole), ...called, ...bestFor(query, limit, majors, minors)]);
       const inEnglish = found.size === 0 ? [...inSupplyWords(query), ...begunInSpanish(query)] : [];
       for (const said of inEnglish) addAll(found, bestFor(said, limit, majors, minors));
       const wider = found.size === 0 ? withoutMiddleWords(query) : null;
@@ -56,7 +62,7 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
       return [...found].slice(0, limit).map(place);
     },
     find: (text) => {
-      const found = meant(text) ?? firstPresent(inSupplyWords(textKey(text)), meant);
+      const found = meantInEither(text);
       return found === null ? null : place(found);
     },
     warmUp: function* () {
@@ -69,12 +75,6 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
 
 /** Three letters being typed are a code before they are a name: `man` is on the way to Manchester. */
 const namedBeforeCode = (query: string, majors: MajorBook): number | null => (query.length > 3 ? majors.names.find(query) : null);
-
-/** A text may hold what no name does: the street that tells two hotels apart. */
-function pasted(keyword: string, minors: () => MinorBook): number | null {
-  const row = keyword.includes(",") ? minors().rowWithText(keyword) : null;
-  return row === null ? null : ~row;
-}
 
 const present = (found: number | null): readonly number[] => (found === null ? [] : [found]);
 

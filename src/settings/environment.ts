@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { isCountryCode } from "../core/travellers/index.ts";
 import { deskSocketOf } from "./data-folders.ts";
-import { hasReadableLogin, hasReadablePostgresLogin, namesDatabase } from "./server-url.ts";
+import { hasReadableLogin, hasReadablePostgresLogin, namesDatabase, namesServerAlone } from "./server-url.ts";
 import { siteAddress } from "./site-address.ts";
 import { socialLinks } from "./social-links.ts";
 
@@ -102,6 +102,7 @@ export const environment = z
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
     MAIL_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
+      .refine(namesServerAlone, "must end with the server or its port: a /, ? or # in its user or password is written %2F, %3F or %23")
       .refine(hasReadableLogin, LOGIN_RULE)
       .optional(),
     MAIL_FROM: z.email(ADDRESS_RULE).optional(),

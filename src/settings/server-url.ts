@@ -20,3 +20,9 @@ export function namesDatabase(text: string): boolean {
   const url = URL.parse(text);
   return url === null || (/^\/?(?:\d+\/?)?$/.test(url.pathname) && /^\d*$/.test(url.searchParams.get("db") ?? ""));
 }
+
+/** Whether nothing stands behind the server: with `smtp://user:12/3@mail.example` another one is meant, `user`, than whoever wrote the password thinks. */
+export function namesServerAlone(text: string): boolean {
+  const url = URL.parse(text);
+  return url === null || (/^\/?$/.test(url.pathname) && url.search === "" && url.hash === "");
+}

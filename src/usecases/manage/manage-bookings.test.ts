@@ -395,3 +395,13 @@ it("sends the mail again that says how the booking stands, to its own address, w
   expect(await full.resendConfirmation(id)).toEqual(err({ code: "too_many", retryAfterSeconds: 60 }));
   expect(store.mails).toHaveLength(5);
 });
+
+it("counts no mail sent again that could not be written", async () => {
+  const { id, world } = await setUp();
+  let counted = 0;
+  const resendLimiter = { take: async () => (counted++, ok(null)), giveBack: async () => void counted-- };
+  const manage = createManageBookings({ ...world, resendLimiter });
+  Object.assign(world.store, { write: () => Promise.reject(new Error("The database is away.")) });
+  await expect(manage.resendConfirmation(id)).rejects.toThrow("The database is away.");
+  expect(counted).toBe(0);
+});

@@ -19,10 +19,13 @@ export function createResendConfirmation(ports: ResendPorts): ManageBookings["re
     const counted = await ports.resendLimiter.take(id);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
     const at = ports.clock.now();
-    await ports.store.write(
-      id,
-      standingMails(booking, refunds).map(({ kind, told }) => ports.writeMail(kind, told, at)),
-    );
+    const mails = standingMails(booking, refunds).map(({ kind, told }) => ports.writeMail(kind, told, at));
+    try {
+      await ports.store.write(id, mails);
+    } catch (fault) {
+      await ports.resendLimiter.giveBack(id);
+      throw fault;
+    }
     return ok({ email: booking.contact.email });
   };
 }

@@ -30,6 +30,7 @@ describe("a correction", () => {
       travellers: [ADA, { ...RALPH, title: "mrs. /miss /ms.", dateOfBirth: "2019-07-03" }],
       contact,
     });
+    expect(corrected(booking, { title: "mr" })).toMatchObject({ travellers: [{ ...ADA, title: "mr" }, RALPH] });
     expect(corrected(booking, { firstName: "Augusta" })).toMatchObject({
       travellers: [{ firstName: "Augusta", lastName: "Lovelace" }, RALPH],
     });
@@ -39,10 +40,17 @@ describe("a correction", () => {
     });
   });
 
+  it("of the phone alone looks at nobody's name: one that was taken before today's rules hinders none", () => {
+    const contact = { ...family().contact, mobile: "+44 20 7946 0000" };
+    const travellers = [{ ...ADA, lastName: "Lovelace 2" }];
+    expect(corrected(family(travellers), { mobile: contact.mobile })).toEqual({ travellers, contact });
+  });
+
   it("says by the form's names what is wrong", () => {
     expect(corrected(family(), { mobile: "call me" })).toEqual(["mobile invalid_phone"]);
     expect(corrected(family([ADA, RALPH]), { traveller: 1, lastName: "R2D2" })).toEqual(["travellers.0.lastName name_characters"]);
     expect(corrected(family(), { dateOfBirth: "2010-01-01" })).toEqual(["dob lead_too_young"]);
+    expect(corrected(family([ADA, BYRON]), { traveller: 1, dateOfBirth: "2027-03-02" })).toEqual(["travellers.0.dob born_in_future"]);
   });
 
   it("makes nobody too old for what was paid, on the day of the last landing", () => {

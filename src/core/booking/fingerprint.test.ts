@@ -13,6 +13,7 @@ describe("the fingerprint of a booking without a key", () => {
     ["another card", withCard(REQUEST, "5555555555554444")],
     ["another way to type the e-mail", contact(" ADA@Example.com ")],
     ["another way to type the name", lead({ firstName: "ADA", lastName: "lovelace " })],
+    ["wide letters", { ...contact("ａda@example.com"), travellers: [{ ...ADA, lastName: "Ｌovelace" }] }],
     ["another address", { ...REQUEST, billing: { ...REQUEST.billing, city: "Boston" } }],
   ])("does not see %s", (_, request) => {
     expect(fingerprintText(request)).toBe(fingerprintText(REQUEST));
@@ -34,7 +35,9 @@ describe("the fingerprint of a booking without a key", () => {
     ["rate", { rateId: null }],
     ["check-in", { stay: { ...STAY, checkIn: "2027-03-11" as LocalDate } }],
     ["check-out", { stay: { ...STAY, checkOut: "2027-03-16" as LocalDate } }],
-    ["guests", { guests: { ...GUESTS, children: 1 } }],
+    ["number of adults", { guests: { ...GUESTS, adults: GUESTS.adults + 1 } }],
+    ["number of children", { guests: { ...GUESTS, children: 1 } }],
+    ["number of infants", { guests: { ...GUESTS, infants: 1 } }],
     ["rooms", { guests: { ...GUESTS, rooms: 2 } }],
     ["total", { shownTotal: null }],
     ["currency", { currency: "EUR" as CurrencyCode, shownTotal: null }],

@@ -24,6 +24,7 @@ describe("finding a booking", () => {
     const { manage, id } = await setUp();
     expect((await manage.findBookingFor(id, "ada@example.com"))?.bill).toMatchObject({ bookingId: id, status: "confirmed" });
     expect(await manage.findBookingFor(` ${id.slice(0, 4)}-${id.slice(4).toLowerCase()} `, " ADA@Example.com ")).not.toBeNull();
+    expect(await manage.findBookingFor(id, "ａｄａ@example.com")).not.toBeNull();
   });
 
   it("answers the same for an unknown reference, a wrong address and what is no reference at all, and asks the store as often", async () => {

@@ -334,7 +334,8 @@ describe("naming the travellers who are owed", () => {
     expect([first, atOnce, await manage.completeNames(id, [BYRON, CHILD])]).toEqual([first, first, first]);
     expect(first.ok).toBe(true);
     expect(store.mails.filter(({ subject }) => subject === `names_completed ${id}`)).toHaveLength(1);
-    for (const others of [[{ ...BYRON, firstName: "Percy" }, CHILD], [CHILD, BYRON], []])
+    const changes = [{ firstName: "Percy" }, { lastName: "Shelley" }, { middleName: "mrs. /miss /ms." }, { dob: "1986-01-22" }];
+    for (const others of [...changes.map((change) => [{ ...BYRON, ...change }, CHILD]), [CHILD, BYRON], []])
       expect(await manage.completeNames(id, others)).toEqual(err({ code: "nothing_owed" }));
   });
 

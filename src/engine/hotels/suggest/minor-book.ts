@@ -68,9 +68,10 @@ export class MinorBook {
   }
 
   #isNamed(row: number, name: string, rest: string, beside: BesideNames): boolean {
-    if (textKey(this.#places.nameOf(row)) !== name) return false;
     const standing = this.#places.cityOf[row] as number;
-    if (rest !== "") return consistsOf(rest, beside.inCity(standing));
-    return row >= this.#places.districtCount || this.#places.worldCityOf(row).codes.length > 0;
+    // Before its name is folded: thousands of rows are the center of their city, and one of them is meant.
+    if (rest !== "" && !consistsOf(rest, beside.inCity(standing))) return false;
+    if (textKey(this.#places.nameOf(row)) !== name) return false;
+    return rest !== "" || row >= this.#places.districtCount || this.#places.worldCityOf(row).codes.length > 0;
   }
 }

@@ -64,3 +64,19 @@ describe("money that is taken", () => {
     expect([gateway.calls, world.orders.calls]).toEqual([["lookup booking/00000001"], []]);
   });
 });
+
+it("the mail about a booking that came to nothing is told why", async () => {
+  const told: unknown[] = [];
+  const ended = async (script: Parameters<typeof orphan>[0], seconds: number): Promise<void> => {
+    const { id, world } = await orphan(script);
+    world.pass(seconds);
+    const writeMail: typeof world.writeMail = (...all) => (told.push([all[0], all[1].progress.failure]), world.writeMail(...all));
+    await advanceBooking({ ...world, writeMail }, id);
+  };
+  await ended({ lookup: { kind: "not_found" } }, 30 * 60 + 1);
+  await ended({ lookup: { kind: "declined", reason: "insufficient_funds" } }, 0);
+  expect(told).toEqual([
+    ["not_completed", { code: "payment_not_asked" }],
+    ["not_completed", { code: "payment_declined", reason: "insufficient_funds" }],
+  ]);
+});

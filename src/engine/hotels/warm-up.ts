@@ -4,7 +4,7 @@ import type { HotelTables } from "./world/index.ts";
 
 /** So many of the cities with most hotels: enough for the compiler to know the search. */
 const CITIES = 12;
-/** Any day will do: 2027-01-10. */
+/** Any day will do: 2027-01-15. */
 const TODAY = 20_833;
 
 /** Stays of one night, of a week and of a month, for two and for a family, in the cities with most hotels. */

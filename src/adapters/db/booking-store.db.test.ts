@@ -53,6 +53,20 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         ]);
       });
 
+      it("asks for a job that carries on what it has held, and one for what is answered before it is decided", async () => {
+        await reset();
+        const woken: unknown[] = [];
+        const store = createBookingStore(database, async (_, id, afterSeconds) => void woken.push([id, afterSeconds]));
+        const [{ id }, key] = [heldBooking(1), claimOf("k")];
+        await store.claim(key);
+        await store.hold(heldBooking(1), key, 25);
+        await store.answer(id, 3);
+        expect(woken).toEqual([
+          [id, 25],
+          [id, 3],
+        ]);
+      });
+
       it.each([
         ["there and back", "roundTrip"],
         ["one way", "oneWay"],

@@ -78,6 +78,12 @@ export function describeBookingStore<Store extends BookingStore>(
       expect(await store.claim(again("k"))).toEqual({ kind: "fresh" });
     });
 
+    it("lets go no key that has come to a booking, whose attempt may have missed the answer: its twin would be booked as well", async () => {
+      await heldUnder(claim("k"));
+      await store.forget(claim("k"));
+      expect(await store.claim(again("k"))).toEqual({ kind: "in_progress" });
+    });
+
     it("lets an abandoned key be taken over, and refuses the one who left it", async () => {
       await store.claim(claim("k"));
       expect(await store.claim(again("k", { at: LATER, abandonedBefore: LATER }))).toEqual({ kind: "fresh" });

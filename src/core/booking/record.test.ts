@@ -4,7 +4,7 @@ import { heldBooking, NOW, OFFER } from "../../usecases/testing/sample-trip.ts";
 import { type Instant, money, secondsBefore } from "../kernel/index.ts";
 import { dueNow } from "./booking.ts";
 import { NO_PROGRESS } from "./progress.ts";
-import { billOf, holdsUnits, isBeingUndone } from "./record.ts";
+import { billOf, holdsUnits, isBeingUndone, latePaymentOf } from "./record.ts";
 import { BOOKING_STATES, type BookingState } from "./states.ts";
 
 /** One that a person has to look at. */
@@ -34,12 +34,21 @@ it("is being undone by the process or by a person, and not where a person looks 
   expect([heldBooking(1, { state: "undoing" }), waiting("undoing"), waiting("ordered")].map(isBeingUndone)).toEqual([true, true, false]);
 });
 
+it("has a late payment to let go only where it came to nothing, and not while a person looks after that", () => {
+  const late = (state: BookingState) => latePaymentOf(heldBooking(1, { state, progress: { ...NO_PROGRESS, latePayment: "p1" } }));
+  expect(BOOKING_STATES.filter((state) => late(state) !== null)).toEqual(["released", "failed", "expired"]);
+});
+
 describe("the bill of a booking", () => {
   it.each([
     ["held", "pending"],
     ["authorised", "pending"],
+    ["ordered", "pending"],
     ["captured", "pending"],
     ["confirmed", "confirmed"],
+    ["cancelling", "cancelled"],
+    ["cancelled", "cancelled"],
+    ["refunded", "cancelled"],
   ] as const)("of a %s one is %s", (state, status) => {
     const booking = heldBooking(1, { state });
     const { offer, quote, card, contact, travellers, createdAt } = booking;

@@ -21,8 +21,11 @@ export function namesDatabase(text: string): boolean {
   return url === null || (/^\/?(?:\d+\/?)?$/.test(url.pathname) && /^\d*$/.test(url.searchParams.get("db") ?? ""));
 }
 
-/** Whether nothing stands behind the server: with `smtp://user:12/3@mail.example` another one is meant, `user`, than whoever wrote the password thinks. */
+/**
+ * Whether an address means the server that it seems to: with `smtp://user:12/3@mail.example` it is another one, `user`, than
+ * whoever wrote the password thinks. What other mail programs are told there (`?pool=true`) is let be.
+ */
 export function namesServerAlone(text: string): boolean {
   const url = URL.parse(text);
-  return url === null || (/^\/?$/.test(url.pathname) && url.search === "" && url.hash === "");
+  return url === null || (/^\/?$/.test(url.pathname) && url.hash === "" && !url.search.includes("@"));
 }

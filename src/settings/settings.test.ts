@@ -155,6 +155,11 @@ describe("settings", () => {
     expect(readSettings({ DATABASE_URL: url, SECRET_KEY: "k".repeat(32) }).databaseUrl).toBe(url);
   });
 
+  it("let be what a mail server's address tells other mail programs", () => {
+    for (const url of ["smtp://mail.example:25/", "smtp://user:word@mail.example:587/?pool=true"])
+      expect(readSettings({ MAIL_URL: url }).mailUrl).toBe(url);
+  });
+
   it("let a test key be, and a live one beside a Postgres", () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: "sk_test_51Hx" })).not.toThrow();
     const shared = { DATABASE_URL: "postgres://db/x", SECRET_KEY: "k".repeat(32) };

@@ -34,8 +34,9 @@ it("is being undone by the process or by a person, and not where a person looks 
   expect([heldBooking(1, { state: "undoing" }), waiting("undoing"), waiting("ordered")].map(isBeingUndone)).toEqual([true, true, false]);
 });
 
+const late = (state: BookingState) => latePaymentOf(heldBooking(1, { state, progress: { ...NO_PROGRESS, latePayment: "p1" } }));
+
 it("has a late payment to let go only where it came to nothing, and not while a person looks after that", () => {
-  const late = (state: BookingState) => latePaymentOf(heldBooking(1, { state, progress: { ...NO_PROGRESS, latePayment: "p1" } }));
   expect(BOOKING_STATES.filter((state) => late(state) !== null)).toEqual(["released", "failed", "expired"]);
 });
 

@@ -1,6 +1,6 @@
-interface Manners {
+interface Pace {
   flags(...quick: string[]): string[];
   runAll(works: readonly (() => Promise<void>)[]): Promise<unknown>;
 }
 export function memoryBytes(all?: number, most?: number): number;
-export function mannersFor(bytes: number): Manners;
+export function paceFor(bytes: number): Pace;

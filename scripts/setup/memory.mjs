@@ -10,8 +10,8 @@ const SAVING = ["--optimize-for-size", "--max-semi-space-size=8"];
 /** The memory that this process may take, in bytes: the machine's, or what a container leaves of it. @param most 0 where nothing limits it. */
 export const memoryBytes = (all = totalmem(), most = process.constrainedMemory()) => (most > 0 ? Math.min(all, most) : all);
 
-/** How the steps are taken with so much memory: `flags` for Node, quick ones where there is room, and who runs several, together or one by one. */
-export function mannersFor(bytes) {
+/** At which pace the steps are taken with so much memory: with which flags of Node, the quick ones where there is room, and several side by side or one by one. */
+export function paceFor(bytes) {
   if (bytes >= ROOMY_BYTES) return { flags: (...quick) => quick, runAll: (works) => Promise.all(works.map((work) => work())) };
   return { flags: () => SAVING, runAll: oneByOne };
 }

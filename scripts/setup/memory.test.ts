@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mannersFor, memoryBytes } from "./memory.mjs";
+import { paceFor, memoryBytes } from "./memory.mjs";
 
 /** The order in which two works begin and end, of which the first takes longer. */
 async function course(bytes: number): Promise<string> {
@@ -9,7 +9,7 @@ async function course(bytes: number): Promise<string> {
     for (let pause = 0; pause < pauses; pause++) await Promise.resolve();
     steps.push(`${name} ends`);
   };
-  await mannersFor(bytes).runAll([work("first", 2), work("second", 1)]);
+  await paceFor(bytes).runAll([work("first", 2), work("second", 1)]);
   return steps.join(", ");
 }
 
@@ -20,12 +20,12 @@ describe("the memory of the setup", () => {
 
   it("is saved where there is little: one work after the other, by a Node that saves", async () => {
     expect(await course(1e9)).toBe("first begins, first ends, second begins, second ends");
-    expect(mannersFor(1e9).flags("--quick")).not.toContain("--quick");
-    expect(mannersFor(1e9).flags()).not.toEqual([]);
+    expect(paceFor(1e9).flags("--quick")).not.toContain("--quick");
+    expect(paceFor(1e9).flags()).not.toEqual([]);
   });
 
   it("is used where there is enough: all works side by side, each as quick as it can be", async () => {
     expect(await course(2e9)).toBe("first begins, second begins, second ends, first ends");
-    expect(mannersFor(2e9).flags("--quick")).toEqual(["--quick"]);
+    expect(paceFor(2e9).flags("--quick")).toEqual(["--quick"]);
   });
 });

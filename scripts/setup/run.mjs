@@ -6,13 +6,13 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringBrowser } from "./browser.mjs";
 import { folderFault } from "./folder-fault.mjs";
-import { mannersFor, memoryBytes } from "./memory.mjs";
+import { paceFor, memoryBytes } from "./memory.mjs";
 import { hashOf, unlessStamped } from "./stamps.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BIN = join(ROOT, "node_modules/.bin");
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web", "server"];
-const { flags, runAll } = mannersFor(memoryBytes());
+const { flags, runAll } = paceFor(memoryBytes());
 
 /** The code that draws the shared pictures, and what it draws with; their subjects are read from the pages. */
 const DRAWING = [

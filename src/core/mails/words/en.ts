@@ -15,7 +15,7 @@ const people = ({ adults, children, infants }: Party): readonly string[] => [
 /** `2 adults`, and in brackets where there are several kinds: the fare is taken that many times in all. */
 const summed = (kinds: readonly string[]): string => (kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join(""));
 
-/** What the first bag costs its fee for. */
+/** For what the fee of a first bag is asked, beside each traveler. */
 const BAG_EACH = { oneWay: "", roundTrip: " in each direction", multiCity: " on each flight" } satisfies Record<TripType, string>;
 
 /** What mails about bookings say. Their figures come from bookings and policies. */

@@ -5,7 +5,7 @@ import { unbroken } from "../grammar/unbroken.ts";
 import { flights, travelers } from "./counts.ts";
 import { list } from "./list.ts";
 
-/** What the fee of a bag is asked for once more, beside each traveler. */
+/** For what the fee of a first bag is asked, beside each traveler. */
 const BAG_EACH = { oneWay: "", roundTrip: " and direction", multiCity: " and flight" } satisfies Record<TripType, string>;
 
 /** The search results, their filters, and the flight-details pop-up. */

@@ -127,7 +127,7 @@ export const results: typeof english = {
     route: (fromCode: string, fromCity: string, toCode: string, toCity: string) => `${fromCode} ${fromCity} a ${toCode} ${toCity}`,
     whole: (weekday: string, day: string, duration: string) => `${weekday}, ${day}, ${duration}`,
     layover: (duration: string, city: string, from: string, to: string) =>
-      `Escala de ${duration} en ${city}, de ${theTime(from)} a ${theTime(to)}`,
+      `Escala de ${duration} en ${city}, de\u00a0${theTime(from)} a\u00a0${theTime(to)}`,
     noLayover: "No hay datos de la escala",
     local: "Todas las horas son locales.",
     price: "Precio por pasajero",
